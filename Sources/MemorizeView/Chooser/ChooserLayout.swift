@@ -21,7 +21,6 @@ struct ChooserLayout: Equatable {
   /// The smallest screen that shows cards beside the list.
   private static let leastSizeForPreview = Size(width: 68, height: 12)
   private static let listWidths = 36...62
-  private static let factRows = 2
   /// The fewest rows of a body with a field for a search.
   private static let leastHeightForField = 14
   private static let leastHeightForMore = 6
@@ -45,16 +44,13 @@ struct ChooserLayout: Equatable {
     more = isLong ? Rect(x: 2, y: list.maxY, width: width - 4, height: 1) : nil
     let right = Rect(
       x: width + 2, y: body.minY + 1, width: size.width - width - 3, height: body.height - 2)
-    let (factRows, titleRows) = (ChooserLayout.factRows, 2)
-    title = hasPreview ? Rect(x: right.minX, y: right.minY, width: right.width, height: 1) : nil
-    preview =
-      hasPreview
-      ? Rect(
-        x: right.minX, y: right.minY + titleRows, width: right.width,
-        height: right.height - titleRows - factRows) : nil
-    facts =
-      hasPreview
-      ? Rect(x: right.minX, y: right.maxY - factRows, width: right.width, height: factRows) : nil
+    func part(_ y: Int, _ height: Int) -> Rect? {
+      hasPreview ? Rect(x: right.minX, y: y, width: right.width, height: height) : nil
+    }
+    let (titleRows, factRows) = (2, 2)
+    title = part(right.minY, 1)
+    preview = part(right.minY + titleRows, right.height - titleRows - factRows)
+    facts = part(right.maxY - factRows, factRows)
   }
 
   /// The sorting in the header, which a click changes; empty where there is no room for it.

@@ -15,7 +15,8 @@ final class DeckCatalog {
   /// The deck on the table, if it is not in the library.
   private let guest: Deck?
   private let search: DeckSearch
-  private var preview: Preview?
+  /// The sample board drawn last, and the deck, the pairs and the search that it was made for.
+  private var preview: (key: [String], cards: [TableViewModel.Card])?
   private var texts: [String]?
 
   /// A catalog of the library's decks; without a library, of those that the table knows.
@@ -32,15 +33,16 @@ final class DeckCatalog {
   func rows() -> [DeckRow] {
     let games = Dictionary(grouping: table.records.games.enumerated(), by: \.element.setup.deck)
     let counts = table.study.counts()
-    func row(_ deck: Deck, isOwn: Bool) -> DeckRow {
+    func row(_ deck: Deck, isOwn: Bool, isGuest: Bool = false) -> DeckRow {
       var row = DeckRow(deck, isOwn: isOwn, games: games[deck.name] ?? [], table: table)
       row.study = counts(deck)
+      row.isGuest = isGuest
       return row
     }
     guard let entries = library?.entries() else {
       return table.decks.map { row($0, isOwn: false) }
     }
-    return (guest.map { [row($0, isOwn: false).asGuest] } ?? [])
+    return (guest.map { [row($0, isOwn: false, isGuest: true)] } ?? [])
       + entries.map { row($0.deck, isOwn: $0.isOwn) }
   }
 
@@ -59,13 +61,10 @@ final class DeckCatalog {
   /// The cards of a sample board, those that were found before the others; none if the deck has no
   /// two pairs to play with.
   func previewCards(of row: DeckRow, found: [String] = []) -> [TableViewModel.Card] {
-    if let preview, preview.deck == row.name, preview.pairs == row.nextPairs,
-      preview.found == found
-    {
-      return preview.cards
-    }
+    let key = [row.name, "\(row.nextPairs)"] + found
+    if let preview, preview.key == key { return preview.cards }
     let cards = sampleCards(of: row, found)
-    preview = Preview(deck: row.name, pairs: row.nextPairs, found: found, cards: cards)
+    preview = (key, cards)
     return cards
   }
 
@@ -82,14 +81,6 @@ final class DeckCatalog {
     let known = Set(deck.pairs.filter(isFound).flatMap { [$0.first, $0.second] })
     let isKnown = { (card: TableViewModel.Card) in known.contains(card.content) }
     return cards.filter(isKnown) + cards.filter { !isKnown($0) }
-  }
-
-  /// A sample board, and what it was made for.
-  private struct Preview {
-    let deck: String
-    let pairs: Int
-    let found: [String]
-    let cards: [TableViewModel.Card]
   }
 
   /// All names and samples, then the characters on boards unless they are too many.

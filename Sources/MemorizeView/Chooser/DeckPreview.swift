@@ -24,9 +24,8 @@ struct BoardPreview {
     let board = BoardLayout(area: area, grid: grid, count: cards.count)
     let view = CardView(theme: theme, size: grid.card)
     canvas.clip = area
-    for (place, card) in cards.enumerated() {
-      var details = CardView.Details(face: .empty)
-      if faces.indices.contains(place) { details.face = faces[place] }
+    for (place, (card, face)) in zip(cards, faces).enumerated() {
+      var details = CardView.Details(face: face)
       let cell = board.cell(of: place)
       details.isAlternate = !(cell.x + cell.y).isMultiple(of: 2)
       let frame = board.frame(of: place)

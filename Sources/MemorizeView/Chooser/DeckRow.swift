@@ -59,11 +59,4 @@ extension DeckRow {
 
   /// The best game in a word: its moves or, with open cards, its time; `nil` without a game.
   var bestText: String? { best.map { $0.isOpen ? $0.time.shortText : "\($0.moves)" } }
-
-  /// The same deck as one that is on the table and not in the library.
-  var asGuest: DeckRow {
-    var row = self
-    row.isGuest = true
-    return row
-  }
 }

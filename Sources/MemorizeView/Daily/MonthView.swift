@@ -99,7 +99,6 @@ struct MonthLayout: Equatable {
   private let top: Int
 
   private static let (days, weeks) = (7, 6)
-  private static let arrowColumns = 3
   private static let smallPitch = 5
   /// The rows between title, names and days.
   private let gap: Int
@@ -129,13 +128,12 @@ struct MonthLayout: Equatable {
   var names: Rect { Rect(x: area.minX, y: title.minY + 1 + gap, width: area.width, height: 1) }
 
   /// The button before the name of the month.
-  var earlierButton: Rect {
-    Rect(x: area.minX + 1, y: title.minY, width: MonthLayout.arrowColumns, height: 1)
-  }
-
+  var earlierButton: Rect { button(atColumn: 1) }
   /// The button after the name of the month, which has this place for all months.
-  var laterButton: Rect {
-    Rect(x: area.minX + 20, y: title.minY, width: MonthLayout.arrowColumns, height: 1)
+  var laterButton: Rect { button(atColumn: 20) }
+
+  private func button(atColumn x: Int) -> Rect {
+    Rect(x: area.minX + x, y: title.minY, width: 3, height: 1)
   }
 
   /// The column of a day of the week, from 0 for Monday.
@@ -144,8 +142,7 @@ struct MonthLayout: Equatable {
   /// The cells of a day in the month that it belongs to.
   func frame(of day: CalendarDay) -> Rect {
     let week = (day.day - 1 + day.startOfMonth.weekday) / MonthLayout.days
-    return Rect(
-      x: x(of: day.weekday), y: top + week * pitch.height, width: cell.width, height: cell.height)
+    return Rect(cell).moved(x: x(of: day.weekday), y: top + week * pitch.height)
   }
 
   /// The days of the month of a day.

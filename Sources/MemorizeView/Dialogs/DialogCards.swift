@@ -13,8 +13,7 @@ struct CardPreview: Equatable {
 
   /// Draws two backs and two faces; one back lies under the cursor.
   func draw(at origin: Point, _ theme: Theme, on canvas: inout Canvas) {
-    let area = Rect(
-      x: origin.x, y: origin.y, width: CardPreview.size.width, height: CardPreview.size.height)
+    let area = Rect(CardPreview.size).moved(x: origin.x, y: origin.y)
     canvas.fill(area, theme.style())
     let view = CardView(theme: theme, size: CardPreview.card)
     for index in [0, 1, 2, 3] {
@@ -86,9 +85,8 @@ extension DialogView {
 
   /// The cells of the tile for a row.
   private func frame(ofTile index: Int) -> Rect {
-    Rect(
-      x: list.minX + index * (DialogTile.size.width + DialogView.gap), y: list.minY,
-      width: DialogTile.size.width, height: DialogTile.size.height)
+    Rect(DialogTile.size).moved(
+      x: list.minX + index * (DialogTile.size.width + DialogView.gap), y: list.minY)
   }
 
   /// The row whose tile is at a cell.

@@ -28,13 +28,9 @@ struct NewDeckDialog: Dialog {
         title: say("Matching pictures", columns: 33),
         note: say("each one twice", columns: 33)),
       DialogTile(
-        faces: Pair(term: "pueblo", definition: "village").faces,
+        faces: Pair(term: "pueblo", definition: "village").differentFaces,
         title: say("Word pairs", columns: 33),
         note: say("a word and its meaning", columns: 33)),
     ]
   }
-}
-
-extension Pair {
-  fileprivate var faces: [Face] { [first, second] }
 }

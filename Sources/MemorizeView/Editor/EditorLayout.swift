@@ -119,25 +119,25 @@ struct EditorLayout {
   }
 
   /// The places of the faces, or of terms and definitions side by side.
-  private var items: Grid {
+  private var items: CellGrid {
     if isWords {
       let half = max(1, (min(width, EditorLayout.widestPair) - 2 - numberWidth) / 2)
       let size = Size(width: half, height: 1)
-      return Grid(
+      return CellGrid(
         origin: Point(x: 1 + numberWidth, y: heading + 1), perLine: 2, pitch: half, size: size)
     }
     guard let card else { return cells(faceWidth, below: heading) }
     let pitch = card.width + EditorLayout.cardGap
     // Above cards there is room for the cursor's frame.
-    return Grid(
+    return CellGrid(
       origin: Point(x: 2, y: heading + 2), perLine: max(1, (width - 1) / pitch), pitch: pitch,
       size: Size(width: card.width, height: card.height))
   }
 
   /// The places of texts with a number of columns.
-  private func cells(_ columns: Int, below line: Int) -> Grid {
+  private func cells(_ columns: Int, below line: Int) -> CellGrid {
     let pitch = columns + EditorLayout.cellExtra
-    return Grid(
+    return CellGrid(
       origin: Point(x: 1, y: line + 1), perLine: max(1, (width - 1) / pitch), pitch: pitch,
       size: Size(width: min(pitch - 1, max(1, width - 2)), height: 1))
   }
@@ -186,32 +186,30 @@ struct EditorLayout {
       return cells(removedWidth, below: removedHeading ?? heading).frame(of: index)
     }
   }
+}
 
-  /// Places of one size, in lines below each other.
-  private struct Grid {
-    let origin: Point
-    let perLine: Int
-    /// The columns from one place to the next.
-    let pitch: Int
-    let size: Size
+/// Places of one size, in lines below each other.
+struct CellGrid {
+  let origin: Point
+  let perLine: Int
+  /// The columns from one place to the next.
+  let pitch: Int
+  let size: Size
 
-    func frame(of index: Int) -> Rect {
-      let (row, column) = index.quotientAndRemainder(dividingBy: perLine)
-      return Rect(
-        x: origin.x + column * pitch, y: origin.y + row * size.height, width: size.width,
-        height: size.height)
-    }
-
-    /// The places on a line, of a number of them.
-    func places(onLine line: Int, of count: Int) -> Range<Int> {
-      guard line >= origin.y else { return 0..<0 }
-      let start = min((line - origin.y) / size.height * perLine, count)
-      return start..<min(start + perLine, count)
-    }
-
-    /// The line after a number of places.
-    func end(of count: Int) -> Int { origin.y + (count + perLine - 1) / perLine * size.height }
+  func frame(of index: Int) -> Rect {
+    let (row, column) = index.quotientAndRemainder(dividingBy: perLine)
+    return Rect(size).moved(x: origin.x + column * pitch, y: origin.y + row * size.height)
   }
+
+  /// The places on a line, of a number of them.
+  func places(onLine line: Int, of count: Int) -> Range<Int> {
+    guard line >= origin.y else { return 0..<0 }
+    let start = min((line - origin.y) / size.height * perLine, count)
+    return start..<min(start + perLine, count)
+  }
+
+  /// The line after a number of places.
+  func end(of count: Int) -> Int { origin.y + (count + perLine - 1) / perLine * size.height }
 }
 
 /// The moves of the cursor.

@@ -125,10 +125,14 @@ extension EditorScreen {
     let isTyped = !(typed.first.text + typed.second.text).isEmpty
     let chosen = picked.flatMap(picker.choice)?.face
     if let face = chosen ?? (isTyped ? nil : added) { return [Pair(twin: face).first] }
-    if isTyped { return typed.first.side == .twin ? [typed.first] : [typed.first, typed.second] }
-    guard let pair = focus.pair.flatMap(pair) else { return [] }
+    guard let pair = isTyped ? typed : focus.pair.flatMap(pair) else { return [] }
     return pair.first.side == .twin ? [pair.first] : [pair.first, pair.second]
   }
+}
+
+extension Pair {
+  /// Both faces, or the one of twins.
+  var differentFaces: [Face] { isTwin ? [first] : [first, second] }
 }
 
 /// The sidebar of word pairs: both cards of a pair, a check of the deck, and what is known of it.
@@ -162,9 +166,7 @@ extension EditorScreen {
 
   /// The pair that is typed or under the cursor, else the first one.
   private var shownWords: [Face] {
-    let faces = previewFaces
-    guard faces.isEmpty, let first = editor.pairs.first else { return faces }
-    return [first.first, first.second]
+    previewFaces.isEmpty ? editor.pairs.first?.differentFaces ?? [] : previewFaces
   }
 
   /// Whether a term or a definition stands in more than one pair, which makes it hard to match.

@@ -16,7 +16,9 @@ extension EditorScreen {
     case .redo: stepBack(editor.redo)
     case .choose: choose()
     case .remove: removeUnderCursor()
-    case .side(let step): if picked == nil || !pick(by: step) { change(by: step) }
+    case .side(let step) where picked != nil && pick(by: step): break
+    case .side(let step) where focus.isValue: self.step(focus, by: step)
+    case .side(let step): move(to: layout.field(after: focus, step: step))
     case .line(let step): if !pick(rows: step) { move(to: layout.field(from: focus, lines: step)) }
     case .field(let step): if !pick(by: step) { move(to: layout.field(after: focus, step: step)) }
     case .value(let step): self.step(focus, by: step)
@@ -76,15 +78,6 @@ extension EditorScreen {
     editor.remove(at: index)
     refreshLayout()
     move(to: focus)
-  }
-
-  /// Moves left or right; on a value, changes it instead.
-  private func change(by step: Int) {
-    if focus.isValue {
-      self.step(focus, by: step)
-    } else {
-      move(to: layout.field(after: focus, step: step))
-    }
   }
 
   /// Changes the value of a field.

@@ -43,7 +43,7 @@ struct PicturePicker: Equatable {
   private(set) var choices: [Choice] = []
 
   /// The columns of an emoji with a mark before it.
-  private static let pitch = 4
+  private static let columns = 4
   private static let cardGap = 2
   /// The most rows of a group that nobody asked for.
   private static let mostRows = 2
@@ -83,19 +83,15 @@ struct PicturePicker: Equatable {
   ) -> [Choice] {
     let known = Set(choices.map(\.face))
     let new = faces.filter { !known.contains($0) }
-    let pitch = card.map { $0.width + PicturePicker.cardGap } ?? PicturePicker.pitch
-    let perRow = max(1, (width + (card == nil ? 0 : PicturePicker.cardGap)) / pitch)
-    return new.prefix(group == .found ? new.count : perRow * PicturePicker.mostRows).enumerated()
-      .map { index, face in
-        let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-        let size = Size(width: card?.width ?? pitch, height: card?.height ?? 1)
-        return Choice(
-          face: face,
-          frame: Rect(
-            x: start.x + column * pitch, y: start.y + row * size.height, width: size.width,
-            height: size.height),
-          isCard: card != nil)
-      }
+    let gap = card == nil ? 0 : PicturePicker.cardGap
+    let size = Size(width: card?.width ?? PicturePicker.columns, height: card?.height ?? 1)
+    let pitch = size.width + gap
+    let grid = CellGrid(
+      origin: start, perLine: max(1, (width + gap) / pitch), pitch: pitch, size: size)
+    let most = group == .found ? new.count : grid.perLine * PicturePicker.mostRows
+    return new.prefix(most).enumerated().map { index, face in
+      Choice(face: face, frame: grid.frame(of: index), isCard: card != nil)
+    }
   }
 
   /// The pictures that can be chosen.
@@ -112,14 +108,12 @@ struct PicturePicker: Equatable {
   /// The nearest picture of the next row, above or below; `nil` if there is none.
   func index(from index: Int, rows step: Int) -> Int? {
     guard let start = choice(index)?.frame else { return nil }
-    let others = choices.indices.filter { (choices[$0].frame.minY - start.minY) * step > 0 }
-    return others.min { distance(of: $0, from: start) < distance(of: $1, from: start) }
-  }
-
-  /// Rows count first, then columns.
-  private func distance(of index: Int, from start: Rect) -> (Int, Int) {
-    let frame = choices[index].frame
-    return (abs(frame.minY - start.minY), abs(frame.minX - start.minX))
+    // Rows count first, then columns.
+    func distance(_ index: Int) -> (Int, Int) {
+      let frame = choices[index].frame
+      return ((frame.minY - start.minY) * step, abs(frame.minX - start.minX))
+    }
+    return choices.indices.filter { distance($0).0 > 0 }.min { distance($0) < distance($1) }
   }
 }
 

@@ -49,9 +49,7 @@ extension ReportPage {
     canvas.clip = Rect(canvas.size)
     drawFixedRows(in: layout.fixed, on: &canvas)
     header.draw(in: headerArea, of: layout.page, on: &canvas)
-    let marks = RowList(lines: columns.map(\.count).max() ?? 0, in: layout.body)
-      .marks(top: position.top, self.theme)
-    marks.drawBar(in: layout.page.body, on: &canvas)
+    list.marks(top: position.top, self.theme).drawBar(in: layout.page.body, on: &canvas)
     canvas.cursor = canvas.size.isEmpty ? nil : layout.page.body.origin
   }
 }
