@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import MemorizeViewModel
 import Options
 import Testing
@@ -109,5 +110,120 @@ struct DeckPrefixTests {
     text: String
   ) {
     #expect(throws: Failure.self) { try DeckSource.builtIn(named: text) }
+  }
+}
+
+/// The manual page, which `make manual` writes.
+struct ManualPageTests {
+  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../.share/memorize.6")
+
+  private let lines: [String]
+  private let text: String
+
+  init() throws {
+    lines = try String(contentsOf: Self.page, encoding: .utf8).split(separator: "\n").map(
+      String.init)
+    text = Self.words(
+      lines.filter { !$0.hasPrefix(".") }.joined(separator: " ").replacing("\\&", with: ""))
+  }
+
+  /// The words of a text as they are in the page, which the parser's tool writes in ASCII.
+  private static func words(_ text: String) -> String {
+    text.filter(\.isASCII).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The words that follow a macro at the beginning of a line.
+  private func entries(_ macro: String) -> [String] {
+    lines.filter { $0.hasPrefix("\(macro) ") }.map { String($0.dropFirst(macro.count + 1)) }
+  }
+
+  @Test func `the page has exactly the commands that the program has`() throws {
+    let commands = try CommandDescription.program().visible().map(\.path).filter { !$0.isEmpty }
+    expectEqual(entries(".It Nm Cm"), commands, "run 'make manual'")
+  }
+
+  @Test func `the page says about each command what the program says`() throws {
+    for (path, command) in try CommandDescription.program().visible() where !path.isEmpty {
+      let paragraphs = (command.discussion ?? "").split(separator: "\n\n").map(String.init)
+      for paragraph in paragraphs + [command.abstract].compactMap(\.self) {
+        let isThere = text.contains(Self.words(paragraph))
+        #expect(isThere, "\(path): run 'make manual'")
+      }
+    }
+  }
+
+  @Test func `the page has exactly the options that the program has`() throws {
+    let arguments = try CommandDescription.program().visible()
+      .flatMap { $0.command.arguments ?? [] }.filter(\.shouldDisplay)
+    let options = arguments.flatMap { $0.names ?? [] }.filter { $0.kind == "long" }.map(\.name)
+    let named = entries(".It Fl").compactMap { entry in
+      entry.split(separator: " ").first { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
+    }
+    expectEqual(Set(named), Set(options), "run 'make manual'")
+
+    let texts = arguments.flatMap { [$0.abstract].compactMap(\.self) + ($0.allValues ?? []) }
+    let missing = Set(texts.filter { !text.contains(Self.words($0)) })
+    expectEqual(missing, [], "run 'make manual'")
+  }
+
+  @Test func `each command names its options`() throws {
+    for (path, command) in try CommandDescription.program().visible() where !path.isEmpty {
+      let start = try #require(lines.firstIndex(of: ".It Nm Cm \(path)"))
+      let part = lines[start...].dropFirst().prefix { !$0.hasPrefix(".It Nm Cm") }
+      let shown = (command.arguments ?? []).filter { $0.shouldDisplay && $0.names?.isEmpty != true }
+      for name in shown.flatMap({ $0.names ?? [] }) where name.kind == "long" {
+        guard name.name != "help", name.name != "version" else { continue }
+        let isNamed = part.contains {
+          $0.hasPrefix(".") && $0.split(separator: " ").contains("-\(name.name)")
+        }
+        #expect(isNamed, "\(path) --\(name.name): run 'make manual'")
+      }
+    }
+  }
+
+  @Test func `lines fit in 80 columns`() {
+    #expect(lines.allSatisfy { $0.count <= 80 || $0.hasPrefix(".\\\"") })
+  }
+}
+
+/// A command as the parser describes it to other tools.
+struct CommandDescription: Decodable {
+  struct Argument: Decodable {
+    struct Name: Decodable {
+      let kind: String
+      let name: String
+    }
+
+    let abstract: String?
+    let allValues: [String]?
+    let names: [Name]?
+    let shouldDisplay: Bool
+    let valueName: String?
+  }
+
+  private struct Dump: Decodable {
+    let command: CommandDescription
+  }
+
+  let commandName: String
+  let abstract: String?
+  let discussion: String?
+  let shouldDisplay: Bool
+  let arguments: [Argument]?
+  let subcommands: [CommandDescription]?
+
+  /// The program with all its commands.
+  static func program() throws -> CommandDescription {
+    try JSONDecoder().decode(Dump.self, from: Data(Memorize._dumpHelp().utf8)).command
+  }
+
+  /// This command and all below it with their paths, without the hidden ones.
+  func visible(path: String = "") -> [(path: String, command: CommandDescription)] {
+    let shown = (subcommands ?? []).filter(\.shouldDisplay)
+    return [(path, self)]
+      + shown.flatMap {
+        $0.visible(path: path.isEmpty ? $0.commandName : "\(path) \($0.commandName)")
+      }
   }
 }

@@ -1,6 +1,7 @@
-import Decks
 import Expectations
 import Testing
+
+@testable import Decks
 
 @Suite struct DeckErrorTests {
   @Test(arguments: [
@@ -110,5 +111,90 @@ import Testing
       }
       #expect(!complaint(about: bytes).isEmpty)
     }
+  }
+}
+
+/// Decks at the limits, or a little beyond them.
+struct DeckLimitTests {
+  @Test func `a hundred thousand pairs are allowed, one more is not`() throws {
+    let lines = (0..<DeckLimit.pairs).map { "\($0)\n" }.joined()
+    try expectEqual(deck(lines).pairs.count, 100_000)
+    try expectEqual(deck(lines + "0\n1\n").pairs.count, 100_000)
+    expectEqual(
+      complaint(about: lines + "one more\n"),
+      "line 100001: expected at most 100000 pairs, found more")
+  }
+
+  @Test func `a face has at most four thousand bytes`() throws {
+    let joined = String(repeating: "\u{200D}", count: 1333)
+    try expectEqual(deck("a\(joined)\nb\n").texts, ["a\(joined)", "b"])
+    expectEqual(
+      complaint(about: "a\n\(joined)bc\n"),
+      "line 2: expected a face of at most 4000 bytes, found 4001")
+  }
+
+  @Test func `a name has at most a thousand bytes`() {
+    let name = "a" + String(repeating: "\u{200D}", count: 334)
+    #expect(complaint(about: "#name:\(name)\na\nb\n").hasPrefix("line 1: expected a name"))
+  }
+
+  @Test func `thirty combining marks in a row are kept`() throws {
+    let marks = String(repeating: "\u{301}\u{323}", count: 1000)
+    let kept = "e" + marks.unicodeScalars.prefix(30).map { "\($0)" }.joined()
+    let text = try #require(try deck("e\(marks)\nb\n").texts.first)
+    expectEqual(Array(text.unicodeScalars), Array(kept.unicodeScalars))
+    expectEqual("x\u{301}y\u{301}".cleaned, "x\u{301}y\u{301}")
+  }
+
+  @Test func `a text is cut between characters, within both limits`() {
+    expectEqual("äbc".cut(characters: 2, bytes: 9), "äb")
+    expectEqual("äbc".cut(characters: 9, bytes: 3), "äb")
+    expectEqual("äbc".cut(characters: 9, bytes: 1), "")
+  }
+}
+
+/// Reads a deck from the text of a file called `words`.
+func deck(_ text: String) throws(DeckError) -> Deck {
+  try Deck(reading: text.utf8, named: "words")
+}
+
+/// The error of reading a file, or a note that there is none.
+func complaint(about bytes: some Collection<UInt8>) -> String {
+  do throws(DeckError) {
+    let deck = try Deck(reading: bytes, named: "words")
+    return "no error: \(deck.pairs.count) pairs"
+  } catch {
+    return error.description
+  }
+}
+
+func complaint(about text: String) -> String {
+  complaint(about: text.utf8)
+}
+
+extension Deck {
+  /// All texts in order, twins once.
+  var texts: [String] {
+    pairs.flatMap { $0.first == $0.second ? [$0.first.text] : [$0.first.text, $0.second.text] }
+  }
+}
+
+extension DeckReading {
+  /// How the file was understood, as in `commas, 3 pairs, 1 row without a definition`.
+  var summary: String {
+    let marks: [Unicode.Scalar: String] = [
+      "\t": "tabs", ",": "commas", ";": "semicolons", "|": "pipes", ":": "colons", " ": "spaces",
+    ]
+    let layout = dividingMark.map { marks[$0] ?? "\"\($0)\" characters" } ?? "one face per line"
+    let rows = [
+      (faults.missingTerms, "without a term"), (faults.missingDefinitions, "without a definition"),
+      (faults.unreadableRows, "unreadable"), (repeats, "repeated"),
+    ].filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? "row" : "rows") \($1)" }
+    let faces =
+      singleFaces > 0 && deck?.isWords == true
+      ? ["\(singleFaces) of them \(singleFaces == 1 ? "a face" : "faces")"] : []
+    let read = encoding == .utf8 ? [] : ["read as \(encoding.name)"]
+    return ([layout, "\(deck?.pairs.count ?? 0) pairs"] + faces + rows + read).joined(
+      separator: ", ")
   }
 }

@@ -116,3 +116,170 @@ import Testing
       deck("\u{1B}[31mred\u{1B}[0m\tr\u{202E}ot\nb\tc\n").texts, ["red", "rot", "b", "c"])
   }
 }
+
+@Suite struct DeckReadingFaultsTests {
+  @Test func `a bad line does not lose the good ones`() throws {
+    let text = "#color:mauve\n#pairs:2\na\tb\nc\t\n\td\ne\tf\na\tb\n"
+    let reading = DeckReading(text.utf8, named: "words")
+    expectEqual(reading.deck?.texts, ["a", "b", "e", "f"])
+    expectEqual(reading.deck?.color, .blue)
+    expectEqual(reading.deck?.usualPairs, 2)
+    expectEqual(reading.faults.list.map(\.line), [1, 4, 5])
+    expectEqual(reading.faults.list.map(\.column), [nil, 3, 1])
+    expectEqual(reading.repeats, 1)
+  }
+
+  @Test func `one line with other bytes in a UTF-8 file loses only that line`() {
+    let bytes = Array("a\tb\né\t".utf8) + [0xFF, 0x0A] + Array("c\td\n".utf8)
+    let reading = DeckReading(bytes, named: "words")
+    expectEqual(reading.deck?.texts, ["a", "b", "c", "d"])
+    expectEqual(
+      reading.faults.list.map { $0.description(in: "f") },
+      [
+        "f:2:3: expected UTF-8 text, found other bytes"
+      ])
+  }
+
+  @Test func `a header that is too long is a fault like any other`() {
+    let long = "# " + String(repeating: "x", count: 10_000)
+    let reading = DeckReading("\(long)\n#name:ok\na\nb\n".utf8, named: "words")
+    expectEqual(reading.deck?.name, "ok")
+    expectEqual(reading.faults.list.map(\.line), [1])
+  }
+
+  @Test func `too few good lines make no deck`() {
+    let reading = DeckReading("a\tb\nc\t\n".utf8, named: "words")
+    expectNil(reading.deck)
+    expectEqual(
+      reading.faults.list.map { $0.description(in: "f") },
+      [
+        "f:2:3: expected a definition after the term \"c\"",
+        "f: expected at least 2 pairs, found 1",
+      ])
+  }
+
+  @Test func `the first hundred faults are listed and all are counted`() {
+    let text = String(repeating: "x\t\n", count: 5000) + "#\n"
+    let reading = DeckReading(("#separator:tab\n" + text + "a\nb\n").utf8, named: "words")
+    expectEqual(reading.deck?.texts, ["a", "b"])
+    expectEqual(reading.faults.list.count, 100)
+    expectEqual(reading.faults.count, 5000)
+  }
+
+  @Test func `a file without faults gives the same deck under every file name`() throws {
+    for name in BuiltInDecks.names {
+      let deck = try #require(BuiltInDecks.deck(named: name))
+      let reading = DeckReading(deck.file, named: "")
+      expectEqual(reading, DeckReading(deck.file, named: "x"))
+      expectEqual(reading.deck, deck)
+      expectEqual(reading.faults.count, 0)
+    }
+  }
+
+  @Test func `many unclosed quotes do not stall the reader`() {
+    // Searching from each line to the end of the file would take more than 10^9 steps.
+    let reading = DeckReading(
+      ("#separator:tab\n" + String(repeating: "\"a\"\"b\n", count: 200_001) + "c\nd\n").utf8,
+      named: "words")
+    expectEqual(reading.deck?.texts.suffix(2), ["c", "d"])
+  }
+}
+
+/// Chosen columns and tags of a file with more fields.
+struct DeckColumnsTests {
+  private static let notes = """
+    #separator:tab
+    #html:true
+    #guid column:1
+    #tags column:6
+    G1\tle c&oelig;ur\t[sound:x.mp3]\tnoun\t<b>heart</b>\tbody Words::French
+    G2\tl'eau\t\tnoun\twater\twords::french::drinks
+    G3\tel agua\t\tnoun\twater, too\twords::spanish
+    G4\tel pie\t\tnoun
+
+    """
+
+  private func reading(_ columns: DeckColumns) -> DeckReading {
+    DeckReading(DeckColumnsTests.notes.utf8, named: "notes", columns: columns)
+  }
+
+  private func texts(_ columns: DeckColumns) -> [String] {
+    reading(columns).deck?.pairs.flatMap { [$0.first.text, $0.second.text] } ?? []
+  }
+
+  @Test func `two columns of many are chosen, in any order`() {
+    let forward = DeckColumns(DeckColumns.Faces(term: 2, definition: 5))
+    expectEqual(
+      texts(forward), ["le cœur", "heart", "l'eau", "water", "el agua", "water, too"])
+    expectEqual(reading(forward).faults.missingDefinitions, 1)
+    let reverse = DeckColumns(DeckColumns.Faces(term: 5, definition: 2))
+    expectEqual(texts(reverse).prefix(2), ["heart", "le cœur"])
+  }
+
+  @Test func `a tag chooses its notes and those of tags below it`() {
+    let faces = DeckColumns.Faces(term: 2, definition: 5)
+    expectEqual(
+      texts(DeckColumns(faces, tag: "WORDS::French")), ["le cœur", "heart", "l'eau", "water"])
+    expectEqual(texts(DeckColumns(faces, tag: "words")).count, 6)
+    expectNil(reading(DeckColumns(faces, tag: "Words::Fre")).deck)
+  }
+
+  @Test func `a tag needs a column of tags`() {
+    let reading = DeckReading("a\tb\nc\td\n".utf8, named: "x", columns: DeckColumns(tag: "t"))
+    expectNil(reading.deck)
+    expectEqual(reading.faults.list.first?.message.contains("#tags column:"), true)
+  }
+
+  @Test func `columns are two different numbers from 1`() {
+    expectNil(DeckColumns.Faces(term: 0, definition: 1))
+    expectNil(DeckColumns.Faces(term: 2, definition: 2))
+    expectEqual(texts(DeckColumns(DeckColumns.Faces(term: 90, definition: 91))), [])
+  }
+}
+
+@Suite struct DeckEncodingTests {
+  @Test func `a file in Windows-1252 or Latin-1 is read, and the summary says so`() {
+    let bytes =
+      Array("caf".utf8) + [0xE9] + Array(";coffee\n".utf8) + [0x80] + Array(";euro\n".utf8)
+    let reading = DeckReading(bytes, named: "words")
+    expectEqual(reading.deck?.texts, ["café", "coffee", "€", "euro"])
+    expectEqual(reading.encoding, .windows1252)
+    expectEqual(reading.summary, "semicolons, 2 pairs, read as Windows-1252")
+  }
+
+  @Test func `a byte that Windows-1252 does not define is an error on its line`() {
+    let bytes: [UInt8] = [0x61, 0x0A, 0x81, 0x0A, 0xE9, 0x0A, 0x62]
+    expectEqual(complaint(about: bytes), "line 2: expected UTF-8 text, found other bytes")
+  }
+
+  @Test func `the summary names UTF-16, and says nothing about UTF-8`() {
+    let bytes: [UInt8] =
+      [0xFF, 0xFE] + "é,a\nb,c\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    expectEqual(DeckReading(bytes, named: "x").summary, "commas, 2 pairs, read as UTF-16")
+    expectEqual(DeckReading("é,a\nb,c\n".utf8, named: "x").summary, "commas, 2 pairs")
+  }
+
+  @Test(
+    arguments: [
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "a PNG image"),
+      ([0xFF, 0xD8, 0xFF, 0xE0, 0x61, 0x0A, 0x62], "a JPEG image"),
+      (Array("PK\u{3}\u{4}abc\ndef\n".utf8), "a ZIP archive"),
+      (Array("%PDF-1.7\nabc\n".utf8), "a PDF document"),
+      (Array("a\u{0}b\nc\n".utf8), "binary data (a NUL byte)"),
+      (Array("\u{1}\u{2}a\u{3}\n\u{4}b\n".utf8), "binary data (control characters)"),
+    ] as [([UInt8], String)])
+  func `binary data is refused with its kind`(bytes: [UInt8], kind: String) {
+    #expect(complaint(about: bytes).hasPrefix("expected a text file, found \(kind)"))
+    let reading = DeckReading(bytes, named: "words")
+    expectNil(reading.deck)
+    expectEqual(reading.faults.count, 1)
+  }
+
+  @Test func `the summary counts faces, repeats and unreadable rows`() {
+    let text = "#separator:tab\na\tb\nc\td\ne\na\tb\n\"f\tg\n"
+    expectEqual(
+      DeckReading(text.utf8, named: "x").summary,
+      "tabs, 3 pairs, 1 of them a face, 1 row unreadable, 1 row repeated")
+    expectEqual(DeckReading("a\nb\n".utf8, named: "x").summary, "one face per line, 2 pairs")
+  }
+}

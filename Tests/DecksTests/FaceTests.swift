@@ -1,6 +1,7 @@
-import Decks
 import Expectations
 import Testing
+
+@testable import Decks
 
 @Suite struct FaceTests {
   @Test func `twins are equal and match`() {
@@ -34,5 +35,167 @@ import Testing
     expectEqual(deck.usualPairs, 2)
     #expect(!deck.isWords)
     expectEqual(deck.playablePairs, 0)
+  }
+}
+
+@Suite struct CleaningTests {
+  @Test(arguments: [
+    ("  plain  ", "plain"),
+    ("in  side", "in  side"),
+    ("a\tb\nc\u{B}d", "a b c d"),
+    ("a\r\nb", "a  b"),
+    ("a\u{85}b\u{2028}c", "a b c"),
+    ("\u{3000}b\u{A0}", "b"),
+    ("a\0b\u{7}c\u{8}d\u{7F}e", "abcde"),
+    ("a\u{81}b\u{99}c", "abc"),
+    ("a\u{202E}b\u{2066}c\u{2069}\u{202A}d", "abcd"),
+    ("\u{FEFF}a\u{FEFF}b", "ab"),
+    ("🧙\u{200D}♀\u{FE0F}", "🧙\u{200D}♀\u{FE0F}"),
+    ("e\u{301}", "e\u{301}"),
+    ("", ""),
+  ]) func `cleaning keeps text and removes control characters`(dirty: String, clean: String) {
+    expectEqual(Pair(twin: dirty).first.text, clean)
+  }
+
+  @Test(arguments: [
+    ("a\u{1B}[31mb", "ab"),
+    ("a\u{1B}[?1049hb", "ab"),
+    ("a\u{1B}[1;2 qb", "ab"),
+    ("a\u{9B}2Jb", "ab"),
+    ("a\u{1B}]0;title\u{7}b", "ab"),
+    ("a\u{1B}]52;c;AAAA\u{1B}\\b", "ab"),
+    ("a\u{9D}0;title\u{9C}b", "ab"),
+    ("a\u{1B}Pq#0\u{1B}\\b", "ab"),
+    ("a\u{90}q\u{9C}b\u{98}x\u{9C}\u{9E}x\u{9C}\u{9F}x\u{9C}c", "abc"),
+    ("a\u{1B}^x\u{1B}\\\u{1B}_x\u{1B}\\\u{1B}Xx\u{1B}\\b", "ab"),
+    ("a\u{1B}cb", "ab"),
+    ("a\u{1B}(0b", "ab"),
+    ("a\u{1B}#8b", "ab"),
+    ("a\u{1B}\u{1B}[31mb", "ab"),
+    ("a\u{1B}[3\u{1B}[1mb", "ab"),
+    ("a\u{1B}]0;x\u{1B}[1mb", "ab"),
+    ("a\u{1B}]never ended", "a"),
+    ("a\u{1B}[", "a"),
+    ("a\u{1B}", "a"),
+    ("a\u{1B}é", "aé"),
+  ]) func `an escape sequence is removed as a whole`(dirty: String, clean: String) {
+    let pair = Pair(term: dirty, definition: dirty)
+    expectEqual(pair.first.text, clean)
+    expectEqual(pair.second.text, clean)
+    expectEqual(pair.first.partner, clean)
+  }
+
+  @Test func `no control character survives among any three scalars`() {
+    let scalars: [Unicode.Scalar] = [
+      "\u{1B}", "\u{9B}", "\u{9D}", "\u{90}", "\u{9C}", "\u{7}", "\u{18}", "[", "]", "P", "\\",
+      "m", "0", "\u{202E}", "\u{FEFF}", "\n", "é",
+    ]
+    for first in scalars {
+      for second in scalars {
+        for third in scalars {
+          let dirty = String(String.UnicodeScalarView([first, second, third]))
+          let clean = Pair(twin: "a\(dirty)b").first.text
+          #expect(clean.unicodeScalars.allSatisfy(isHarmless), "\(clean.debugDescription)")
+          expectEqual(Pair(twin: clean).first.text, clean)
+        }
+      }
+    }
+  }
+
+  private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: false
+    default: true
+    }
+  }
+}
+
+/// Emoji that are two columns wide in every terminal that was measured.
+///
+/// Each is one scalar of Unicode 12 or older that is always wide and always drawn as a picture.
+private let safeEmoji: [ClosedRange<UInt32>] = [
+  0x1F300...0x1F310, 0x1F319...0x1F320, 0x1F32D...0x1F335, 0x1F337...0x1F37C,
+  0x1F37E...0x1F393, 0x1F3A0...0x1F3CA, 0x1F3CF...0x1F3D3, 0x1F3E0...0x1F3F0,
+  0x1F3F4...0x1F3F4, 0x1F3F8...0x1F3FA, 0x1F400...0x1F42C, 0x1F42F...0x1F430,
+  0x1F432...0x1F434, 0x1F436...0x1F43E, 0x1F440...0x1F440, 0x1F442...0x1F4FC,
+  0x1F4FF...0x1F53D, 0x1F54B...0x1F54E, 0x1F550...0x1F567, 0x1F57A...0x1F57A,
+  0x1F595...0x1F596, 0x1F5A4...0x1F5A4, 0x1F5FB...0x1F5FF, 0x1F624...0x1F624,
+  0x1F62C...0x1F62C, 0x1F641...0x1F642, 0x1F644...0x1F64F, 0x1F680...0x1F6C5,
+  0x1F6CC...0x1F6CC, 0x1F6D0...0x1F6D2, 0x1F6D5...0x1F6D5, 0x1F6EB...0x1F6EC,
+  0x1F6F4...0x1F6FA, 0x1F7E0...0x1F7EB, 0x1F90D...0x1F93A, 0x1F93C...0x1F945,
+  0x1F947...0x1F971, 0x1F973...0x1F976, 0x1F97A...0x1F9A2, 0x1F9A5...0x1F9AA,
+  0x1F9AE...0x1F9AF, 0x1F9B4...0x1F9CA, 0x1F9CD...0x1F9FF, 0x1FA70...0x1FA73,
+  0x1FA78...0x1FA7A, 0x1FA80...0x1FA82, 0x1FA90...0x1FA95,
+]
+
+@Suite struct SafeEmojiTests {
+  @Test(arguments: ["Halloween", "Animals", "Food", "Faces", "Weather", "Sports"])
+  func `every emoji is safe in every terminal`(name: String) throws {
+    let deck = try #require(BuiltInDecks.deck(named: name))
+    for text in deck.texts {
+      expectEqual(text.unicodeScalars.count, 1, "\(text)")
+      #expect(
+        text.unicodeScalars.allSatisfy { scalar in safeEmoji.contains { $0 ~= scalar.value } },
+        "\(text)")
+    }
+  }
+
+  @Test(arguments: ["Halloween", "Animals", "Food", "Faces", "Weather", "Sports"])
+  func `an emoji deck has enough faces for a large board`(name: String) throws {
+    #expect(try #require(BuiltInDecks.deck(named: name)).playablePairs >= 20)
+  }
+}
+
+@Suite struct UnambiguousTests {
+  private let words = Deck(
+    name: "words", color: .red, usualPairs: 2,
+    pairs: [
+      Pair(term: "Bank", definition: "bank"),
+      Pair(term: "Ufer", definition: "Bank"),
+      Pair(term: "See", definition: "lake"),
+      Pair(term: "see", definition: "sea"),
+      Pair(term: "la  mer", definition: "Sea"),
+      Pair(twin: "LA MER"),
+      Pair(twin: "moon"),
+    ])
+
+  @Test func `an earlier pair excludes all pairs that share a text with it`() {
+    let chosen = words.unambiguous(order: words.pairs.indices, limit: .max)
+    expectEqual(chosen.map(\.first.text), ["Bank", "See", "la  mer", "moon"])
+    expectEqual(words.playablePairs, 4)
+  }
+
+  @Test func `the order decides which pair stays`() {
+    let chosen = words.unambiguous(order: words.pairs.indices.reversed(), limit: .max)
+    expectEqual(chosen.map(\.first.text), ["moon", "LA MER", "see", "Ufer"])
+  }
+
+  @Test func `at most the limit is returned`() {
+    expectEqual(words.unambiguous(order: [6, 2, 0], limit: 2).map(\.first.text), ["moon", "See"])
+    #expect(words.unambiguous(order: [6, 2, 0], limit: 0).isEmpty)
+    #expect(words.unambiguous(order: [6, 2, 0], limit: -1).isEmpty)
+  }
+
+  @Test func `indices that are invalid or repeated are ignored`() {
+    expectEqual(
+      words.unambiguous(order: [-1, 6, 7, 6, .max], limit: 9).map(\.first.text), ["moon"])
+  }
+
+  @Test(arguments: [
+    ("straße", "STRASSE"), ("STRAẞE", "strasse"), ("Maß", "MAẞ"), ("ΟΔΟΣ", "οδος"),
+    ("οδός", "ΟΔΌΣ"),
+    ("ﬁn", "FIN"), ("µ", "Μ"), ("İ", "i\u{307}"), ("SINIR", "sinir"), ("é", "E\u{301}"),
+    ("a\u{A0}b", "A  b"), ("ſ", "S"),
+  ]) func `texts that differ only in case are equal`(one: String, other: String) {
+    let deck = Deck(
+      name: "", color: .red, usualPairs: 2, pairs: [Pair(twin: one), Pair(twin: other)])
+    expectEqual(deck.playablePairs, 1)
+  }
+
+  @Test(arguments: [("sınır", "sinir"), ("I", "ı"), ("é", "e"), ("ss", "s")])
+  func `texts that differ otherwise are not equal`(one: String, other: String) {
+    let deck = Deck(
+      name: "", color: .red, usualPairs: 2, pairs: [Pair(twin: one), Pair(twin: other)])
+    expectEqual(deck.playablePairs, 2)
   }
 }

@@ -44,3 +44,75 @@ package struct Screen: Equatable, Sendable, CustomStringConvertible {
     return nil
   }
 }
+
+/// One row of the screen.
+///
+/// Its text is stored because tests ask for it over and over.
+final class ScreenRow: Equatable, Sendable {
+  let cells: [ScreenCell]
+  let text: String
+
+  init(_ cells: [ScreenCell]) {
+    self.cells = cells
+    var text = ""
+    for cell in cells { text += cell.character }
+    while text.last == " " { text.removeLast() }
+    self.text = text
+  }
+
+  /// The column in which a text starts.
+  func column(of text: String) -> Int? {
+    let starts = cells.indices.filter { cells[$0].width > 0 }
+    let characters = starts.map { cells[$0].character.first ?? " " }
+    let wanted = Array(text)
+    guard wanted.count <= characters.count else { return nil }
+
+    return (0...(characters.count - wanted.count)).first {
+      characters[$0..<($0 + wanted.count)] == wanted[...]
+    }.map { starts[$0] }
+  }
+
+  static func == (one: ScreenRow, other: ScreenRow) -> Bool {
+    one === other || one.cells == other.cells
+  }
+}
+
+/// One character cell of the screen and its looks.
+package struct ScreenCell: Equatable, Sendable {
+  /// A blank where nothing was written; empty in the right half of a wide character.
+  package var character = " "
+  /// Columns: 1, or 2, or 0 for the right half of a wide character.
+  package var width = 1
+  package var foreground = Color.standard
+  package var background = Color.standard
+  package var isBold = false
+  package var isUnderlined = false
+  package var isItalic = false
+  package var isBlinking = false
+  package var isReversed = false
+
+  /// A cell; by default a blank in the terminal's own colours.
+  package init(
+    character: String = " ", width: Int = 1, foreground: Color = .standard,
+    background: Color = .standard, isBold: Bool = false, isReversed: Bool = false
+  ) {
+    (self.character, self.width) = (character, width)
+    (self.foreground, self.background) = (foreground, background)
+    (self.isBold, self.isReversed) = (isBold, isReversed)
+  }
+
+  /// Removes the invisible attributes of a blank, which a program may choose freely.
+  package mutating func hideForeground() {
+    foreground = .standard
+    (isBold, isItalic, isBlinking) = (false, false, false)
+  }
+}
+
+/// A colour as the program requested it.
+package enum Color: Equatable, Sendable {
+  /// The terminal's own foreground or background.
+  case standard
+  /// One of the palette of 256.
+  case indexed(UInt8)
+  case rgb(red: UInt8, green: UInt8, blue: UInt8)
+}

@@ -27,3 +27,33 @@ public struct FuzzBody: Sendable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 }
+
+/// A condition that a reader of hostile bytes does not meet.
+public struct Complaint: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The fault, in words.
+  public let description: String
+}
+
+/// Throws a complaint unless a condition holds.
+func expect(_ holds: Bool, _ what: @autoclosure () -> String) throws(Complaint) {
+  guard holds else { throw Complaint(description: what()) }
+}
+
+extension String {
+  /// Whether a terminal can show the text as it is: no character is a command or changes its order.
+  var isHarmless: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: return false
+      default: break
+      }
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: return false
+      default: return true
+      }
+    }
+  }
+
+  /// Whether the text can be an error message: one harmless and short line.
+  var isOneShortLine: Bool { isHarmless && !isEmpty && unicodeScalars.count < 1000 }
+}

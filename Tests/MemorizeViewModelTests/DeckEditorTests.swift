@@ -95,3 +95,158 @@ struct DeckEditorTests {
     #expect(editor.isGone)
   }
 }
+
+struct PastedTextTests {
+  @Test func `each picture of a line of pictures is a face`() {
+    let pairs = PastedText("🎃👻 🇩🇪👩‍🚀\n☠️").pairs
+    expectEqual(pairs, ["🎃", "👻", "🇩🇪", "👩‍🚀", "☠️"].map { Pair(twin: $0) })
+  }
+
+  @Test func `a line of words is one face, and with a tab a term and its definition`() {
+    expectEqual(
+      PastedText("two words\r\n\r\nParis\tFrance\tEurope\nghost 👻").pairs,
+      [
+        Pair(twin: "two words"), Pair(term: "Paris", definition: "France"), Pair(twin: "ghost 👻"),
+      ])
+  }
+
+  @Test func `control characters are removed`() {
+    expectEqual(PastedText("a\u{1B}[31mb").pairs, [Pair(twin: "ab")])
+  }
+
+  @Test(
+    arguments: [
+      ("👻", true), ("☠️", true), ("🇩🇪", true), ("a", false), ("7", false), ("東", false),
+      ("♠", false),
+    ] as [(Character, Bool)])
+  func `pictures are distinguished from letters and symbols`(character: Character, isPicture: Bool)
+  {
+    expectEqual(character.isPicture, isPicture)
+  }
+}
+
+/// Search for decks.
+struct DeckSearchTests {
+  private static let decks = [
+    Deck(
+      name: "Capitals", color: .blue, usualPairs: 2,
+      pairs: [
+        Pair(term: "Peru", definition: "Lima"), Pair(term: "Straße", definition: "ΟΔΟΣ"),
+        Pair(term: "Mali", definition: "Bamako"),
+      ]),
+    Deck(
+      name: "Ghosts", color: .gray, usualPairs: 2,
+      pairs: ["👻", "🎃"].map { Pair(twin: $0) }),
+  ]
+
+  private func search() -> DeckSearch {
+    DeckSearch(
+      deck: { name in Self.decks.first { $0.name == name } },
+      nickname: { ["👻": "ghost", "🎃": "Pumpkin"][$0] })
+  }
+
+  @Test(arguments: ["", " ", "cap", "CAPITALS", " tal "])
+  func `a part of the name is found in any case, and an empty text everywhere`(text: String) {
+    expectEqual(search().match(text, inDeckNamed: "Capitals"), .name)
+  }
+
+  @Test(arguments: [
+    ("peru", ["Peru"]), ("STRASSE", ["Straße"]), ("οδος", ["ΟΔΟΣ"]),
+    ("ma", ["Lima", "Mali", "Bamako"]),
+  ])
+  func `faces are found on either side of a pair, ignoring case`(
+    _ text: String, _ faces: [String]
+  ) {
+    expectEqual(search().match(text, inDeckNamed: "Capitals"), .faces(faces))
+  }
+
+  @Test func `a picture is also found by its name`() {
+    expectEqual(search().match("pump", inDeckNamed: "Ghosts"), .faces(["🎃"]))
+    expectEqual(search().match("👻", inDeckNamed: "Ghosts"), .faces(["👻"]))
+  }
+
+  @Test(arguments: ["x", "perulima", "limaperu", "peru\nlima", "Peruu"])
+  func `no match spans two faces`(text: String) {
+    expectNil(search().match(text, inDeckNamed: "Capitals"))
+  }
+
+  @Test(arguments: [
+    ("Paraguay", "par", ["Par"]), ("Straße", "STRASSE", ["Straße"]),
+    ("banana", "an", ["an", "an"]),
+    ("ΟΔΟΣ", "οδός", []), ("ΟΔΟΣ", "δο", ["ΔΟ"]), ("Lima", "", []), ("été", "É", ["é", "é"]),
+  ])
+  func `the places of a searched text are found, ignoring case`(
+    text: String, searched: String, found: [String]
+  ) {
+    expectEqual(text.matches(of: searched).map { String(text[$0]) }, found)
+  }
+
+  @Test func `a deck is read once, and again after forget`() {
+    var readings = 0
+    let search = DeckSearch(
+      deck: { _ in
+        readings += 1
+        return Self.decks.first
+      }, nickname: { _ in nil })
+    for text in ["lima", "mali", "x"] { _ = search.match(text, inDeckNamed: "Capitals") }
+    expectEqual(readings, 1)
+    search.forget()
+    _ = search.match("lima", inDeckNamed: "Capitals")
+    expectEqual(readings, 2)
+  }
+}
+
+/// The pictures that the player added lately, without a disk.
+struct RecentPicturesTests {
+  private let library = LibraryViewModel(DeckLibrary(directory: nil))
+
+  private func editor(_ name: String = "Halloween") throws -> DeckEditor {
+    try #require(DeckEditor(library, deckNamed: name))
+  }
+
+  @Test func `added pictures are recent in every deck, the last one first`() throws {
+    let editor = try editor()
+    #expect(editor.recentPictures.isEmpty)
+    editor.add([Pair(twin: "🛸")])
+    editor.add([Pair(twin: "🚀"), Pair(twin: "🌈")])
+    try expectEqual(self.editor("NATO").recentPictures, ["🌈", "🚀", "🛸"])
+  }
+
+  @Test func `a picture added again moves to the front`() throws {
+    let editor = try editor()
+    editor.add([Pair(twin: "🛸")])
+    editor.add([Pair(twin: "🚀")])
+    editor.add([Pair(twin: "🛸")])
+    expectEqual(editor.recentPictures, ["🛸", "🚀"])
+  }
+
+  @Test func `a typed picture is recent when it is whole`() throws {
+    let editor = try editor()
+    for scalar in "👩‍🚀".unicodeScalars { editor.type(picture: Character(scalar)) }
+    #expect(editor.recentPictures.isEmpty)
+    editor.commit()
+    expectEqual(editor.recentPictures, ["👩‍🚀"])
+  }
+
+  @Test func `words are not recent pictures`() throws {
+    let editor = try editor()
+    editor.add([Pair(twin: "7"), Pair(twin: "two words"), Pair(twin: "👻👻")])
+    editor.add([Pair(term: "👻", definition: "ghost")])
+    #expect(editor.recentPictures.isEmpty)
+  }
+
+  @Test func `an addition that was undone can be chosen again`() throws {
+    let editor = try editor()
+    editor.add([Pair(twin: "🛸")])
+    editor.undo()
+    #expect(!editor.pairs.contains(Pair(twin: "🛸")))
+    expectEqual(editor.recentPictures, ["🛸"])
+  }
+
+  @Test func `only so many are kept`() throws {
+    let editor = try editor()
+    let all = (0..<40).compactMap { UnicodeScalar(0x1F400 + $0) }.map { String(Character($0)) }
+    editor.add(all.map { Pair(twin: $0) })
+    expectEqual(editor.recentPictures, Array(all.reversed().prefix(DeckEditor.mostRecentPictures)))
+  }
+}

@@ -1,4 +1,9 @@
+import Decks
 import Expectations
+import Foundation
+import Libc
+import MemoryGame
+import Synchronization
 import Testing
 
 @testable import Storage
@@ -51,5 +56,208 @@ struct StorageDirectoryTests {
     try expectEqual(root.permissions(of: "a/b/memorize/games/\(journal.name)"), 0o600)
     _ = try SettingsFile(directory: "\(root.path)/c").save(Settings())
     try expectEqual(root.permissions(of: "c/settings.json"), 0o600)
+  }
+}
+
+/// Locks that another program holds.
+struct LockTests {
+  private let root: TemporaryDirectory
+  /// A system on which other programs hold all locks.
+  private let busy = calls { calls in
+    calls.lock = { _, _ in
+      errno = EWOULDBLOCK
+      return -1
+    }
+  }
+
+  init() throws {
+    root = try TemporaryDirectory()
+  }
+
+  /// The time that `body` takes, which must fail because of a lock.
+  private func wait(for body: () throws -> Void) -> Duration {
+    ContinuousClock().measure {
+      let error = #expect(throws: StorageError.self) { try body() }
+      expectEqual(error?.action, .lock)
+      expectEqual(error?.why, "another program holds the lock")
+    }
+  }
+
+  @Test func `nothing on the way of a key waits long for a lock`() throws {
+    let games = GamesFolder(directory: root.path, calls: busy)
+    let history = History(directory: root.path, calls: busy)
+    let settings = SettingsFile(directory: root.path, calls: busy)
+    let best = BestList(directory: root.path, calls: busy)
+    let entry = GameRecord(
+      GameSetup(deck: "x", pairs: 2, seed: ""), moves: 2, score: 0, time: .zero, date: 0)
+    // Far more than 5 milliseconds on a machine that has other things to do, far less than before.
+    let most = Duration.milliseconds(500)
+    #expect(wait { _ = try games.begin(.sample(), suffix: "x") } < most)
+    #expect(wait { _ = try history.append(entry) } < most)
+    #expect(wait { _ = try settings.save(Settings()) } < most)
+    #expect(wait { _ = try best.add(BestEntry(entry, player: nil)) } < most)
+  }
+
+  @Test func `a lock is tried a few times, a command tries longer`() throws {
+    for (wait, attempts) in [(LockWait.brief, 10), (.long, 40)] {
+      var count = 0
+      let found: Bool? = try wait.poll { () throws(StorageError) in
+        count += 1
+        return count == attempts ? true : nil
+      }
+      #expect(found == true && count == attempts)
+    }
+    var count = 0
+    let found: Bool? = try LockWait.brief.poll { () throws(StorageError) in
+      count += 1
+      return nil
+    }
+    #expect(found == nil && count == 10)
+  }
+
+  @Test func `a lock ends although a program being started has copies of the descriptors`() throws {
+    let copies = Mutex<[Int32]>([])
+    defer { for copy in copies.withLock(\.self) { close(copy) } }
+    let system = SystemCalls()
+    let copied = calls { calls in
+      calls.openFile = { path, flags in
+        let descriptor = system.openFile(path, flags)
+        copies.withLock { $0.append(fcntl(descriptor, F_DUPFD_CLOEXEC, 0)) }
+        return descriptor
+      }
+    }
+    let journal = try GamesFolder(directory: root.path, calls: copied).begin(.sample(), suffix: "x")
+    journal.close()
+    let resumed = try GamesFolder(directory: root.path).resumeNewest()
+    #expect(resumed.value?.journal.name == journal.name && resumed.notices.isEmpty)
+  }
+
+  @Test func `a start with a locked folder deals another game and keeps the old one`() throws {
+    let games = GamesFolder(directory: root.path)
+    let header = try JournalHeader.sample()
+    let journal = try games.begin(header, suffix: "x")
+    for timed in try header.randomGame(intents: 3).intents { try journal.append(timed) }
+    journal.close()
+    let resumed = try GamesFolder(directory: root.path, calls: busy).resumeNewest()
+    #expect(resumed.value == nil && resumed.notices.count == 1)
+    try expectEqual(games.resumeNewest().value?.journal.name, journal.name)
+  }
+}
+
+@Suite(.enabled(if: TinyDisk.isPermitted)) struct TinyDiskTests {
+  @Test func `a disk that fills up in the middle of a line keeps the complete lines`() throws {
+    let disk = try TinyDisk()
+    let games = GamesFolder(directory: disk.root.path)
+    let journal = try games.begin(.sample(), suffix: "x")
+    var written = 0
+    var isFull = false
+    while !isFull, written < 10_000 {
+      do throws(StorageError) {
+        try journal.append(TimedIntent(.shuffle, at: .microseconds(written)))
+        written += 1
+      } catch {
+        isFull = true
+        #expect(error.description.hasSuffix("\(journal.name): No space left on device"))
+      }
+    }
+    #expect((1..<10_000).contains(written))
+    try expectEqual(disk.root.bytes(of: "games/\(journal.name)").last, 0x0A)
+    try expectEqual(games.read(journal.name).intents.count, written)
+    #expect(throws: StorageError.self) {
+      try SettingsFile(directory: disk.root.path).save(Settings())
+    }
+    expectEqual(disk.root.names(), ["games"])
+  }
+
+  @Test func `on a read-only disk nothing is saved and nothing is lost`() throws {
+    let disk = try TinyDisk()
+    let games = GamesFolder(directory: disk.root.path)
+    try games.begin(.sample(), suffix: "x").close()
+    _ = try SettingsFile(directory: disk.root.path).save(Settings())
+    try disk.root.write(HistoryTests.line, to: "history.jsonl")
+    try #require(disk.makeReadOnly())
+
+    let settings = try SettingsFile(directory: disk.root.path).load()
+    expectEqual(settings, Loaded(value: Settings(), notices: []))
+    try expectEqual(History(directory: disk.root.path).read().value.entries.count, 1)
+    let resumed = try games.resumeNewest()
+    let game = try #require(resumed.value)
+    #expect(!game.journal.isOpen)
+    expectEqual(resumed.notices.first?.hasPrefix("cannot write "), true)
+    expectEqual(resumed.notices.first?.contains("Read-only file system"), true)
+    expectEqual(resumed.notices.first?.hasSuffix("goes on without being saved"), true)
+    #expect(throws: StorageError.self) { try games.begin(.sample(), suffix: "x") }
+    #expect(throws: StorageError.self) {
+      try SettingsFile(directory: disk.root.path).save(Settings())
+    }
+    expectEqual(disk.root.names(in: "games").count, 1)
+  }
+}
+
+/// A disk of a few thousand bytes in memory, if the system permits one.
+final class TinyDisk {
+  let root: TemporaryDirectory
+
+  static var isPermitted: Bool { (try? TinyDisk()) != nil }
+
+  init() throws {
+    root = try TemporaryDirectory()
+    guard mount("tmpfs", root.path, "tmpfs", 0, "size=12k") == 0 else { throw NoDisk() }
+  }
+
+  deinit { umount2(root.path, Int32(MNT_DETACH)) }
+
+  func makeReadOnly() -> Bool {
+    mount("tmpfs", root.path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), nil) == 0
+  }
+
+  private struct NoDisk: Error {}
+}
+
+/// A fresh and empty directory, deleted with this object.
+final class TemporaryDirectory {
+  let path: String
+
+  init() throws {
+    let name = "memorize-storage-\(UUID().uuidString)"
+    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The names of all that is in it, or in a directory in it.
+  func names(in directory: String = "") -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(directory)")
+    return names?.sorted() ?? []
+  }
+
+  func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
+    let url = URL(fileURLWithPath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try write(text.utf8, to: name)
+  }
+
+  func makeDirectory(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/\(name)", withIntermediateDirectories: true)
+  }
+
+  func bytes(of name: String) throws -> [UInt8] {
+    try Array(Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
+  }
+
+  func text(of name: String) throws -> String {
+    String(decoding: try bytes(of: name), as: UTF8.self)
+  }
+
+  func permissions(of name: String) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
+    return attributes[.posixPermissions] as? Int
   }
 }

@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import Testing
 
 @testable import Words
@@ -78,5 +79,86 @@ struct SayTests {
 extension WordTable {
   fileprivate init(text: String) {
     self = Array(text.utf8).withUnsafeBufferPointer(WordTable.init(po:))
+  }
+}
+
+@Suite("The choice of a language")
+struct LanguageTests {
+  @Test("A language is found by the name of a locale")
+  func locales() {
+    expectEqual(Language(locale: "ru_RU.UTF-8"), .russian)
+    expectEqual(Language(locale: "zh-TW"), .chinese)
+    expectEqual(Language(locale: "ko"), .korean)
+    expectEqual(Language(locale: "C.UTF-8"), .english)
+    expectEqual(Language(locale: "POSIX"), .english)
+    expectNil(Language(locale: "fi_FI"))
+    expectNil(Language(locale: ""))
+  }
+
+  @Test(
+    "The first variable that is set and not empty decides, and other languages mean English",
+    arguments: [
+      ([:], .english), (["LANG": "ru_RU.UTF-8"], .russian),
+      (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "ko_KR.UTF-8"], .korean),
+      (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "ko_KR.UTF-8", "LC_ALL": "zh_CN.UTF-8"], .chinese),
+      (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "", "LC_ALL": ""], .russian),
+      (["LANG": "ru_RU.UTF-8", "LC_ALL": "C"], .english),
+      (["LANG": "ru_RU.UTF-8", "LC_ALL": "fi_FI.UTF-8"], .english),
+      (["LANG": "ru_RU.UTF-8", "LC_CTYPE": "ko_KR.UTF-8"], .russian),
+    ] as [([String: String], Language)])
+  func environment(variables: [String: String], language: Language) {
+    expectEqual(Language { variables[$0] }, language)
+  }
+
+  @Test("A choice holds for the task that made it")
+  func use() {
+    Language.$use.withValue(Language.Use(.english)) {
+      Language.use(.korean)
+      #expect(Language.current == .korean && Language.ofEnvironment == .english)
+    }
+    expectEqual(Language.current, .english)
+  }
+}
+
+@Suite("The tables of the languages")
+struct TablesTests {
+  private static let languages: [Language] = [.russian, .chinese, .korean]
+
+  @Test("The files of the translators are complete and up to date")
+  func areUpToDate() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", root.appendingPathComponent(".make/words").path, "--check"]
+    let output = Pipe()
+    process.standardError = output
+    try process.run()
+    let found = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    expectEqual(process.terminationStatus, 0, "\(String(decoding: found, as: UTF8.self))")
+  }
+
+  @Test("All languages have the same texts, each in all its forms", arguments: languages)
+  func areAlike(language: Language) throws {
+    let table = try #require(WordTable.of(language))
+    let russian = try #require(WordTable.of(.russian))
+    #expect(Set(table.forms.keys) == Set(russian.forms.keys) && table.forms.count > 1000)
+    for (text, forms) in table.forms {
+      let isPlural = (russian.forms[text]?.count ?? 0) > 1
+      expectEqual(forms.count, (isPlural && language == .russian ? 3 : 1), "\(text.english)")
+    }
+  }
+
+  @Test(
+    "Numbers take the form of the language",
+    arguments: [
+      (1, "1 ход"), (3, "3 хода"), (5, "5 ходов"), (11, "11 ходов"), (21, "21 ход"),
+      (112, "112 ходов"),
+    ])
+  func formsOfNumbers(count: Int, text: String) {
+    Language.$use.withValue(Language.Use(.russian)) {
+      expectEqual(say(count, one: "\(count) move", other: "\(count) moves"), text)
+    }
   }
 }

@@ -142,3 +142,65 @@ struct InstallScriptTests {
     #expect(session.standardError.contains("libfoo-dev (Debian), foo-devel (Fedora)"))
   }
 }
+
+/// Completion in shells, with the scripts of the program.
+@Suite("Shell completion")
+struct CompletionTests {
+  /// The words that bash offers after a line.
+  private func completions(_ line: String) throws -> [String] {
+    let script = """
+      source /dev/stdin <<<"$("$1" --generate-completion-script bash)"
+      memorize() { "$program" "$@"; }
+      program=$1 COMP_LINE=$2 COMP_POINT=${#2}
+      read -ra COMP_WORDS <<<"$2"
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      function=$(complete -p memorize | sed 's/.*-F \\([^ ]*\\).*/\\1/')
+      "$function" memorize "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let session = try TerminalSession(
+      ["-c", script, "bash", memorizeBinary, line], executable: "/bin/bash", standardInput: [],
+      standardOutput: .pipe, standardError: .pipe)
+    try expectEqual(session.waitForExit(), .exited(0))
+    #expect(session.standardError.isEmpty, "\(session.standardError)")
+    return session.standardOutput.split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    ("memorize Ha", ["Halloween"]), ("memorize da", ["daily"]), ("memorize -n 8 Vi", ["Vi Keys"]),
+    ("memorize --mot", ["--motion"]), ("memorize food --motion r", ["reduced"]),
+    ("memorize decks sh", ["show"]), ("memorize decks show Vi", ["Vi Keys"]),
+  ])
+  func `bash completes decks and options without a command`(line: String, words: [String]) throws {
+    try expectEqual(completions(line), words)
+  }
+}
+
+@Suite("Benchmarks")
+struct BenchmarkTests {
+  private static let binary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("memorize-bench").path
+
+  /// The output of the program.
+  private func run(_ arguments: String..., in home: HomeDirectory) throws -> String {
+    let session = try TerminalSession(
+      arguments, executable: Self.binary, home: home, standardOutput: .pipe, standardError: .pipe)
+    try expectEqual(session.waitForExit(), .exited(0))
+    #expect(session.standardError.isEmpty)
+    return session.standardOutput
+  }
+
+  @Test func `every benchmark runs and is in the table and the file`() throws {
+    let home = try HomeDirectory()
+    let names = try run("--list", in: home).split(separator: "\n").map(String.init)
+    #expect(names.count > 20 && Set(names).count == names.count)
+    let lines = try run("--once", "--json", "results.json", in: home).split(separator: "\n")
+    expectEqual(lines.count, names.count + 1)
+    for (name, line) in zip(names, lines.dropFirst()) { #expect(line.hasPrefix("\(name)  ")) }
+    let file = try String(contentsOfFile: "\(home.path)/results.json", encoding: .utf8)
+    for name in names { #expect(file.contains("\"name\" : \"\(name)\"")) }
+    let comparison = try run(
+      "compare", "--base", "results.json", "--ours", "results.json", in: home)
+    expectEqual(comparison.split(separator: "\n").count, names.count + 1)
+  }
+}

@@ -1,6 +1,7 @@
 import Canvas
 import HomeFixtures
 import MemorizeViewModel
+import MemoryGame
 import Options
 import Testing
 
@@ -38,4 +39,69 @@ final class PageFixture {
 
   var frame: Canvas { app.frame(size: size, at: .zero) }
   var text: String { frame.description }
+}
+
+extension App {
+  /// The open dialog.
+  var dialog: (any Dialog)? { openDialog?.dialog }
+
+  /// The text of the open dialog.
+  var content: DialogContent? { dialog?.content(in: size, theme: screen.theme) }
+  /// The keys that the message line, or else the open dialog, names.
+  var shownKeys: [Key] {
+    guard let content else { return legends.filter { $0.hint != nil }.compactMap(\.keys.first) }
+    let named = content.allLegends.filter { $0.hint != nil }.compactMap(\.keys.first)
+    return named + (content.rows + content.secondColumn).compactMap(\.key)
+  }
+}
+
+/// A screen without content, below the one that is tested.
+final class BlankScreen: Screen {
+  var theme = Theme()
+  var keyMap: KeyMap<Never> { KeyMap([]) }
+  var guide: Guide { Guide(title: "", rules: "") }
+  var footer: Footer? { nil }
+  func perform(_ command: Never, at time: Duration) -> Action? {}
+  func draw(on canvas: inout Canvas, at time: Duration) {}
+}
+
+extension Canvas {
+  /// The cell where a text begins; `nil` if it is not on the canvas.
+  func position(of text: String) -> Point? {
+    let wanted = Array(text.unicodeScalars)
+    for y in 0..<size.height {
+      var all: [Unicode.Scalar] = []
+      var columns: [Int] = []
+      for x in 0..<size.width where !self[Point(x: x, y: y)].glyph.isContinuation {
+        let scalars = self[Point(x: x, y: y)].glyph.scalars
+        all += scalars
+        columns += scalars.map { _ in x }
+      }
+      guard all.count >= wanted.count else { continue }
+      for start in 0...(all.count - wanted.count)
+      where Array(all[start..<(start + wanted.count)]) == wanted {
+        return Point(x: columns[start], y: y)
+      }
+    }
+    return nil
+  }
+}
+
+extension Size {
+  /// Windows for what must hold in each: every width at some heights, every height at some widths,
+  /// and 200 others.
+  ///
+  /// The edges between the forms of a page are lines in width or in height, which these cross.
+  static func windows(upTo width: Int, _ height: Int) -> [Size] {
+    var chance = SeededGenerator(seed: 7)
+    let heights = [1, 2, 3, 5, 8, 12, 15, 20, 24, 30, 36, 48, 60].filter { $0 < height } + [height]
+    let widths = [1, 2, 5, 12, 25, 40, 60, 79, 80, 100, 120, 160].filter { $0 < width } + [width]
+    let grid =
+      (1...width).flatMap { x in heights.map { Size(width: x, height: $0) } }
+      + (1...height).flatMap { y in widths.map { Size(width: $0, height: y) } }
+    let others = (0..<200).map { _ in
+      Size(width: 1 + chance.next(below: width), height: 1 + chance.next(below: height))
+    }
+    return grid + others
+  }
 }

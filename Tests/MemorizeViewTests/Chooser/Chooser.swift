@@ -70,6 +70,17 @@ final class Chooser {
     for character in text { press(.character(character)) }
   }
 
+  func find(_ text: String) {
+    press("/")
+    type(text)
+  }
+
+  /// Opens the import and types a path.
+  func enterPath(_ path: String) {
+    press("i")
+    type(path)
+  }
+
   @discardableResult
   func mouse(_ action: Mouse.Action, at point: Point) -> Request? {
     send(.mouse(Mouse(action, at: point)))

@@ -10,8 +10,7 @@ import Testing
 struct ChooserChangesTests {
   @Test func `a copy belongs to the player and can be undone and redone`() throws {
     let chooser = try Chooser()
-    chooser.press("/")
-    chooser.type("Halloween")
+    chooser.find("Halloween")
     chooser.press(.tab, "c")
     expectEqual(chooser.chosen, "Halloween copy")
     #expect(chooser.library.deck(named: "Halloween copy") != nil)
@@ -100,5 +99,166 @@ struct ChooserChangesTests {
     chooser.press(.escape)
     #expect(chooser.app.screen === chooser.screen)
     #expect(!chooser.bottom.contains("already"))
+  }
+}
+
+/// The levels of generated decks in the chooser.
+struct ChooserLevelTests {
+  private func sums(isKiosk: Bool = false) throws -> Chooser {
+    let deck = try #require(GeneratedDecks.deck(named: "sums:3"))
+    return try Chooser(own: [], inPlay: deck, isKiosk: isKiosk)
+  }
+
+  @Test func `one row stands for all levels, and shows the one on the table`() throws {
+    let chooser = try sums()
+    expectEqual(chooser.chosen, "Sums:3")
+    expectEqual(chooser.names.filter { $0.hasPrefix("Sums") }, ["Sums:3"])
+    expectEqual(chooser.screen.decks.count, chooser.names.count)
+    #expect(chooser.text.contains("level 3 of 10"))
+  }
+
+  @Test(arguments: [false, true]) func `left and right change the level, and Enter plays it`(
+    isKiosk: Bool
+  ) throws {
+    let chooser = try sums(isKiosk: isKiosk)
+    chooser.press(.right, "l", .left)
+    expectEqual(chooser.chosen, "Sums:4")
+    for _ in 0..<20 { chooser.press(.right) }
+    expectEqual(chooser.chosen, "Sums:10")
+    for _ in 0..<20 { chooser.press("h") }
+    expectEqual(chooser.chosen, "Sums:1")
+    chooser.press(.right, .enter)
+    expectEqual(chooser.played, "Sums:2")
+  }
+
+  @Test func `the mouse changes the level on the message line`() throws {
+    let chooser = try sums()
+    try chooser.click("harder")
+    expectEqual(chooser.chosen, "Sums:4")
+    try chooser.click("easier")
+    try chooser.click("easier")
+    expectEqual(chooser.chosen, "Sums:2")
+  }
+
+  @Test func `a level that the player has changed is a deck of its own`() throws {
+    let chooser = try sums()
+    chooser.library.binding(to: "Sums:3")?.wrappedValue.pairs.removeLast()
+    expectEqual(chooser.chosen, "Sums:3")
+    expectEqual(chooser.screen.decks.chosen?.isOwn, true)
+    let levels = chooser.screen.decks.shown.compactMap(\.level)
+    expectEqual(levels.filter { $0.topic == "Sums" }.map(\.number), [1])
+  }
+
+  @Test func `other decks have no levels`() throws {
+    let chooser = try Chooser()
+    chooser.press(.right)
+    expectEqual(chooser.chosen, "Letters")
+    #expect(!chooser.text.contains("harder"))
+  }
+
+  @Test(arguments: [24, 36]) func `the preview shows no number as high as its card`(
+    height: Int
+  ) throws {
+    let deck = try #require(GeneratedDecks.deck(named: "sums:3"))
+    let chooser = try Chooser(
+      own: [], inPlay: deck, size: Size(width: height == 24 ? 80 : 120, height: height))
+    let cells = chooser.frame().rows.flatMap { $0 }
+    let inked = cells.filter { $0.style.foreground == .definitionInk }.map { [$0.glyph].text }
+    #expect(!inked.contains { "▀▄█".contains($0) })
+    let onPaper = cells.filter { $0.style.background == .definition }.map { [$0.glyph].text }
+    #expect(onPaper.contains { Int($0) != nil })
+  }
+
+  @Test(arguments: 41...60) func `an arrow in the list never points at nothing`(width: Int) throws {
+    let deck = try #require(GeneratedDecks.deck(named: "sums:3"))
+    let chooser = try Chooser(own: [], inPlay: deck, size: Size(width: width, height: 40))
+    let rows = chooser.text.split(separator: "\n")
+    #expect(rows.contains { $0.contains("Sums:3") })
+    #expect(!rows.contains { $0.contains(/→ +─/) })
+  }
+}
+
+/// Choosing a deck with the mouse alone.
+struct ChooserMouseTests {
+  @Test(arguments: Capabilities.all, [(80, 24), (25, 5), (40, 12), (200, 60)])
+  func `a click on a deck chooses it, and another one plays it`(
+    capabilities: Capabilities, size: (Int, Int)
+  ) throws {
+    let chooser = try Chooser(
+      size: Size(width: size.0, height: size.1), capabilities: capabilities)
+    try chooser.click("Words")
+    #expect(chooser.chosen == "Words" && chooser.played == nil)
+    try chooser.click("Words")
+    expectEqual(chooser.played, "Words")
+  }
+
+  @Test func `a click on the board plays the deck`() throws {
+    let chooser = try Chooser()
+    let preview = try #require(chooser.screen.layout.preview)
+    chooser.mouse(.press(.left), at: preview.middle)
+    expectEqual(chooser.played, "Letters")
+  }
+
+  @Test func `the wheel scrolls and chooses nothing`() throws {
+    let chooser = try Chooser()
+    let middle = chooser.screen.layout.list.middle
+    chooser.mouse(.wheel(up: false), at: middle)
+    #expect(chooser.screen.position.top > 0)
+    expectEqual(chooser.chosen, "Letters")
+    for _ in 0..<100 { chooser.mouse(.wheel(up: false), at: middle) }
+    #expect(chooser.text.contains(Chooser.builtIn.last ?? "?"))
+    for _ in 0..<100 { chooser.mouse(.wheel(up: true), at: middle) }
+    expectEqual(chooser.screen.position.top, 0)
+  }
+
+  @Test(
+    arguments: [
+      ("/ find", "/"), ("e edit", "e"), ("c copy", "c"), ("x remove", "x"), ("i import", "i"),
+      ("s sort", "s"), ("Esc back", .escape), ("? help", "?"), ("q quit", "q"),
+    ] as [(String, Key)])
+  func `a word of the message line does what its key does`(word: String, key: Key) throws {
+    let size = Size(width: 200, height: 24)
+    let (clicked, pressed) = (try Chooser(size: size), try Chooser(size: size))
+    let point = try #require(clicked.frame().position(of: word))
+    expectEqual(clicked.mouse(.press(.left), at: point), pressed.press(key))
+    expectEqual(clicked.text, pressed.text)
+  }
+
+  @Test func `on a small window the help leads to every command`() throws {
+    let chooser = try Chooser(size: Size(width: 40, height: 30))
+    chooser.mouse(.press(.right), at: Point(x: 3, y: 2))
+    #expect(chooser.app.openDialog != nil)
+    for _ in 0..<40 where !chooser.text.contains("copy the") { chooser.press(.down) }
+    try chooser.click("copy the")
+    expectNil(chooser.app.openDialog)
+    #expect(chooser.names.contains("Letters copy"))
+  }
+
+  @Test func `the header closes, sorts and searches`() throws {
+    let chooser = try Chooser()
+    try chooser.click("Sort: groups")
+    expectEqual(chooser.screen.decks.sorting, .name)
+    try chooser.click("Decks")
+    #expect(chooser.screen.search != nil)
+    try chooser.click("Esc all decks")
+    expectNil(chooser.screen.search)
+    try chooser.click("[x]")
+    #expect(!chooser.isOpen)
+  }
+
+  @Test func `a file is found and imported by clicks`() throws {
+    let chooser = try Chooser(size: Size(width: 100, height: 30))
+    try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")
+    try chooser.click("i import")
+    chooser.type("~/")
+    try chooser.click("mine/")
+    #expect(chooser.text.contains("French.tsv"))
+    try chooser.click("../")
+    try chooser.click("mine/")
+    try chooser.click("French.tsv")
+    #expect(chooser.importScreen != nil)
+    try chooser.click("French.tsv")
+    expectEqual(chooser.chosen, "French")
+    #expect(chooser.bottom.contains("French"))
   }
 }

@@ -59,8 +59,7 @@ struct ChooserGroupTests {
     searched: String, shown: String, marks: String
   ) throws {
     let chooser = try Chooser()
-    chooser.press("/")
-    chooser.type(searched)
+    chooser.find(searched)
     let frame = chooser.frame()
     let point = try #require(frame.position(of: shown))
     let styles = (0..<marks.count).map { frame[point.moved(x: $0)].style.foreground }
@@ -69,8 +68,7 @@ struct ChooserGroupTests {
 
   @Test func `a picture that was found by its name is gold as a whole`() throws {
     let chooser = try Chooser(size: Size(width: 120, height: 36))
-    chooser.press("/")
-    chooser.type("lantern")
+    chooser.find("lantern")
     let frame = chooser.frame()
     let point = try #require(frame.position(of: "🎃"))
     expectEqual(frame[point].style.foreground, .gold)
@@ -83,5 +81,81 @@ struct ChooserGroupTests {
     #expect(part.cells.contains { $0.style.background == .face })
     #expect(part.cells.contains { $0.style.background == .definition })
     #expect(!part.cells.contains { $0.style.background == .back })
+  }
+}
+
+/// The layout of the chooser.
+struct ChooserLayoutTests {
+  private func parts(_ layout: ChooserLayout) -> [Rect] {
+    [
+      layout.page.header, layout.page.footer, layout.field, layout.list, layout.more, layout.title,
+      layout.preview, layout.facts,
+    ].compactMap { $0 }
+  }
+
+  @Test(arguments: [0, 1, 5, 17, 1000])
+  func `nothing overlaps and nothing lies outside at any size`(
+    count: Int
+  ) {
+    for width in [1, 2, 5, 20, 25, 40, 67, 68, 79, 80, 100, 152, 200, 500] {
+      for height in Array(1...60) + [100, 200] {
+        let size = Size(width: width, height: height)
+        let layout = ChooserLayout(size: size, count: count)
+        let parts = parts(layout)
+        for (number, part) in parts.enumerated() {
+          expectEqual(Rect(size).intersection(part).size, part.size, "\(size)")
+          for other in parts.dropFirst(number + 1) {
+            #expect(part.intersection(other).size.isEmpty, "\(size)")
+          }
+        }
+        #expect(layout.list.height > 0 && layout.list.width > 0, "\(size)")
+      }
+    }
+  }
+
+  @Test func `there is a board beside the list if there is room`() {
+    func layout(_ width: Int, _ height: Int) -> ChooserLayout {
+      ChooserLayout(size: Size(width: width, height: height), count: 17)
+    }
+    #expect(layout(80, 24).preview != nil)
+    #expect(layout(80, 24).facts != nil)
+    expectNil(layout(40, 24).preview)
+    expectNil(layout(80, 8).preview)
+  }
+
+  @Test func `a count of the rows that follow is shown only where some do`() {
+    func layout(_ height: Int, _ count: Int) -> ChooserLayout {
+      ChooserLayout(size: Size(width: 80, height: height), count: count)
+    }
+    #expect(layout(24, 17).more == nil && layout(24, 30).more != nil)
+    expectNil(layout(6, 30).more)
+    expectEqual(layout(24, 30).list.height, layout(24, 17).list.height - 1)
+  }
+}
+
+/// A deck of the player that cannot be read.
+struct UnreadableDeckTests {
+  @Test func `the list and the editor name the file and the reason, not its folders`() throws {
+    let chooser = try Chooser(size: Size(width: 100, height: 24))
+    try chooser.write("un\tone\ndeux\t\ntrois\tthree\n", to: "decks/french.tsv")
+    chooser.library.refresh()
+    let message = "french.tsv, line 2: expected a definition after the term \"deux\""
+    let screen = ChooserScreen(library: chooser.library, table: chooser.table)
+    chooser.app.push(screen)
+    #expect(chooser.bottom.contains(message))
+    chooser.press(.down)
+    #expect(!chooser.bottom.contains("french.tsv"))
+    chooser.press("e")
+    #expect(chooser.editor != nil && chooser.bottom.contains(message))
+  }
+
+  @Test func `of several files, the message names as many as there is room for`() throws {
+    let faults = ["one.tsv: empty", "two.tsv: empty", "three.tsv: empty"]
+    let message = try #require(Message.notices(faults))
+    expectEqual(message.text(width: 60), faults.joined(separator: "; "))
+    expectEqual(message.text(width: 45), "one.tsv: empty; two.tsv: empty (and 1 more)")
+    expectEqual(message.text(width: 30), "one.tsv: empty (and 2 more)")
+    expectEqual(Message.notices(["one.tsv: empty"]), .notice("one.tsv: empty"))
+    expectNil(Message.notices([]))
   }
 }

@@ -11,8 +11,7 @@ struct ChooserImportTests {
   @Test func `Tab completes a path and Enter imports the file`() throws {
     let chooser = try Chooser()
     try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")
-    chooser.press("i")
-    chooser.type("~/m")
+    chooser.enterPath("~/m")
     chooser.press(.tab)
     expectEqual(chooser.importScreen?.path.text, "~/mine/")
     #expect(chooser.text.contains("French.tsv"))
@@ -26,8 +25,7 @@ struct ChooserImportTests {
   @Test func `arrows choose a file, and Enter opens a folder`() throws {
     let chooser = try Chooser()
     try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")
-    chooser.press("i")
-    chooser.type("~/mi")
+    chooser.enterPath("~/mi")
     chooser.press(.down, .enter)
     expectEqual(chooser.importScreen?.path.text, "~/mine/")
     chooser.press(.up, .enter)
@@ -40,8 +38,7 @@ struct ChooserImportTests {
       try chooser.write("no picture", to: "farm/\(name)")
     }
     try chooser.write("no picture", to: "one/barn.png")
-    chooser.press("i")
-    chooser.type("~/one/")
+    chooser.enterPath("~/one/")
     #expect(!chooser.text.contains("this folder"))
     chooser.press(.control("u"))
     chooser.type("~/farm/")
@@ -56,8 +53,7 @@ struct ChooserImportTests {
   @Test func `the name of a folder opens it`() throws {
     let chooser = try Chooser()
     try chooser.write("x", to: "mine/x")
-    chooser.press("i")
-    chooser.type("~/mine")
+    chooser.enterPath("~/mine")
     chooser.press(.enter)
     expectEqual(chooser.importScreen?.path.text, "~/mine/")
   }
@@ -66,8 +62,7 @@ struct ChooserImportTests {
     let chooser = try Chooser()
     let long = String(repeating: "x", count: 20_000)
     try chooser.write("un\tone\n\(long)\ndeux\ttwo\n", to: "French.tsv")
-    chooser.press("i")
-    chooser.type("~/French.tsv")
+    chooser.enterPath("~/French.tsv")
     chooser.press(.enter)
     expectEqual(chooser.chosen, "French")
     #expect(chooser.app.openDialog != nil)
@@ -83,8 +78,7 @@ struct ChooserImportTests {
     let long = String(repeating: "x", count: 20_000)
     let faults = (0..<30).map { _ in long }.joined(separator: "\n")
     try chooser.write("un\tone\ndeux\ttwo\n\(faults)\n", to: "French.tsv")
-    chooser.press("i")
-    chooser.type("~/French.tsv")
+    chooser.enterPath("~/French.tsv")
     chooser.press(.enter)
     let open = try #require(chooser.app.openDialog)
     let rows = open.view(size: chooser.size, theme: chooser.app.theme).content.rows
@@ -97,8 +91,7 @@ struct ChooserImportTests {
   @Test func `a missing file leaves the path to correct`() throws {
     let chooser = try Chooser()
     let before = chooser.names
-    chooser.press("i")
-    chooser.type("~/nothing.tsv")
+    chooser.enterPath("~/nothing.tsv")
     chooser.press(.enter)
     #expect(chooser.text.contains("Not imported"))
     try chooser.click("[x]")
@@ -111,8 +104,7 @@ struct ChooserImportTests {
   @Test func `an imported deck is shown though a search would hide it`() throws {
     let chooser = try Chooser()
     try chooser.write("un\tone\ndeux\ttwo\n", to: "French.tsv")
-    chooser.press("/")
-    chooser.type("words")
+    chooser.find("words")
     chooser.press(.tab, "i")
     chooser.type("~/French.tsv")
     chooser.press(.enter)
@@ -122,11 +114,113 @@ struct ChooserImportTests {
   @Test func `a long list of files scrolls to its end`() throws {
     let chooser = try Chooser(size: Size(width: 40, height: 10))
     for number in 10..<40 { try chooser.write("x", to: "many/file\(number)") }
-    chooser.press("i")
-    chooser.type("~/many/")
+    chooser.enterPath("~/many/")
     for _ in 0..<10 { chooser.press(.pageDown) }
     #expect(chooser.text.contains("file39"))
     chooser.press(.up)
     #expect(chooser.text.contains("file39"))
+  }
+}
+
+/// Completing the path of a file.
+struct PathCompletionTests {
+  private static let folders: [String: [PathSource.Entry]] = [
+    ".": [
+      PathSource.Entry(name: "words.tsv", isFolder: false),
+      PathSource.Entry(name: "Work", isFolder: true),
+      PathSource.Entry(name: "work.csv", isFolder: false),
+      PathSource.Entry(name: ".hidden", isFolder: false),
+      PathSource.Entry(name: "über.txt", isFolder: false),
+    ],
+    "/home/ann/": [PathSource.Entry(name: "decks", isFolder: true)],
+    "/home/ann/decks/": [PathSource.Entry(name: "a.tsv", isFolder: false)],
+  ]
+
+  private static var source: PathSource {
+    PathSource(home: "/home/ann") { folders[$0] ?? [] }
+  }
+
+  private func entry(_ typed: String) -> PathEntry {
+    var entry = PathEntry(Self.source)
+    entry.insert(typed)
+    return entry
+  }
+
+  private func names(_ typed: String) -> [String] {
+    entry(typed).completion.candidates.map(\.name)
+  }
+
+  @Test func `folders come first, sorted by name, and hidden files on request`() {
+    expectEqual(names(""), ["Work", "words.tsv", "work.csv", "über.txt"])
+    expectEqual(names("."), [".hidden"])
+    expectEqual(names("nowhere/"), [])
+  }
+
+  @Test func `exact matches win over matches in another case`() {
+    expectEqual(names("wor"), ["words.tsv", "work.csv"])
+    expectEqual(names("W"), ["Work"])
+    expectEqual(names("WOR"), ["Work", "words.tsv", "work.csv"])
+    expectEqual(names("Ü"), ["über.txt"])
+  }
+
+  @Test(arguments: [
+    ("wor", "wor"), ("word", "words.tsv"), ("W", "Work/"), ("WORD", "words.tsv"), ("x", "x"),
+    ("WOR", "WOR"), ("~", "~/decks/"), ("~/d", "~/decks/"), ("~/decks/", "~/decks/a.tsv"),
+    ("ü", "über.txt"),
+  ])
+  func `a path is completed as far as all candidates agree`(_ typed: String, _ completed: String) {
+    var entry = entry(typed)
+    entry.expand()
+    expectEqual(entry.text, completed)
+  }
+
+  @Test func `a tilde stands for the home directory, if there is one`() {
+    expectEqual(Self.source.path("~/decks/a.tsv"), "/home/ann/decks/a.tsv")
+    expectEqual(Self.source.path("~"), "/home/ann")
+    expectEqual(Self.source.path("~b/x"), "~b/x")
+    expectEqual(Self.source.path("x/~/y"), "x/~/y")
+    expectEqual(PathSource().path("~/x"), "~/x")
+  }
+
+  @Test(arguments: [
+    ("", "../"), ("../", "../../"), ("Work/", ""), ("a/b/", "a/"), ("/home/ann/", "/home/"),
+    ("/home/", "/"), ("~/", "~/../"),
+  ])
+  func `the first row leads out of a folder`(_ folder: String, _ parent: String) {
+    var entry = entry(folder)
+    expectEqual(entry.choices.first, .parent)
+    entry.use(.parent)
+    expectEqual(entry.text, parent)
+  }
+
+  @Test func `the root and unfinished names have no such row`() {
+    #expect(!entry("/").choices.contains(.parent))
+    #expect(!entry("wor").choices.contains(.parent))
+  }
+
+  @Test func `the disk is read once for each folder, not for each letter`() {
+    var asked: [String] = []
+    let source = PathSource(home: "/home/ann") {
+      asked.append($0)
+      return Self.folders[$0] ?? []
+    }
+    var entry = PathEntry(source)
+    for key in "~/decks/a" { _ = entry.handle(.character(key)) }
+    expectEqual(asked, [".", "/home/ann/", "/home/ann/decks/"])
+  }
+
+  @Test func `typing takes the choice of a row back`() {
+    var entry = entry("wor")
+    expectNil(entry.chosen)
+    entry.select(1)
+    expectEqual(entry.chosen, entry.choices[1])
+    _ = entry.handle("d")
+    expectNil(entry.selected)
+  }
+
+  @Test func `a folder is recognised without a slash at its end`() {
+    #expect(entry("Work").isFolder)
+    #expect(!entry("work.csv").isFolder)
+    #expect(!entry("Wor").isFolder)
   }
 }

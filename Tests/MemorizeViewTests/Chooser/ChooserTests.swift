@@ -52,8 +52,7 @@ struct ChooserTests {
   @Test func `the preview shows the cards that were searched for`() throws {
     let chooser = try Chooser(size: Size(width: 100, height: 30))
     for text in ["kabul", "tirana"] {
-      chooser.press("/")
-      chooser.type(text)
+      chooser.find(text)
       #expect(chooser.chosen == "Words" || chooser.chosen == "Capitals")
       chooser.press(.end, .up)
       if chooser.chosen != "Capitals" { chooser.press(.down) }
@@ -78,15 +77,14 @@ struct ChooserTests {
 
   @Test func `a search finds decks by name, then by card`() throws {
     let chooser = try Chooser()
-    chooser.press("/")
-    chooser.type("let")
+    chooser.find("let")
     expectEqual(chooser.names.prefix(2), ["Letters", "Greek Letters"])
-    chooser.press(.escape, "/")
-    chooser.type("kabul")
+    chooser.press(.escape)
+    chooser.find("kabul")
     expectEqual(chooser.names, ["Words", "Capitals"])
     #expect(chooser.text.contains("Kabul"))
-    chooser.press(.escape, "/")
-    chooser.type("JACK-O")
+    chooser.press(.escape)
+    chooser.find("JACK-O")
     #expect(chooser.names.contains("Halloween"))
     chooser.press(.enter)
     #expect(chooser.played != nil)
@@ -94,8 +92,7 @@ struct ChooserTests {
 
   @Test func `letters are text during a search, and commands after Tab`() throws {
     let chooser = try Chooser()
-    chooser.press("/")
-    chooser.type("x e")
+    chooser.find("x e")
     expectEqual(chooser.screen.decks.filter, "x e")
     #expect(chooser.names.isEmpty)
     #expect(chooser.text.contains("Nothing found"))
@@ -110,13 +107,11 @@ struct ChooserTests {
 
   @Test func `Escape ends the search first, then closes the chooser`() throws {
     let chooser = try Chooser()
-    chooser.press("/")
-    chooser.type("words")
+    chooser.find("words")
     chooser.press(.escape)
     expectEqual(chooser.names.count, 2 + Chooser.builtIn.count)
     #expect(chooser.chosen == "Words" && chooser.isOpen)
-    chooser.press("/")
-    chooser.type("w")
+    chooser.find("w")
     chooser.press(.tab, .escape)
     #expect(chooser.screen.decks.filter.isEmpty && chooser.isOpen)
     chooser.press("d")

@@ -2,6 +2,7 @@ import Canvas
 import Expectations
 import MemorizeViewModel
 import MemoryGame
+import Pictures
 import Testing
 
 @testable import MemorizeView
@@ -55,5 +56,123 @@ struct EditorScreenTests {
       expectEqual(canvas.size, table.size)
       #expect(canvas.cursor.map(Rect(table.size).contains) != false)
     }
+  }
+}
+
+/// Cards in the editor and in the preview of its deck, as large as there is room for.
+struct LargeEditorTests {
+  private static let blocks: Capabilities = {
+    var capabilities = Capabilities()
+    capabilities.blocks = .quadrants
+    return capabilities
+  }()
+  private static let large = Size(width: 200, height: 60)
+
+  private func table(_ deck: String, _ size: Size) throws -> EditorTable {
+    try EditorTable(deck, size: size, capabilities: LargeEditorTests.blocks)
+  }
+
+  @Test func `faces are as large as they can be while all are visible`() throws {
+    let layout = try #require(try table("Halloween", Self.large).editor?.layout)
+    expectEqual(layout.card, CardSize(width: 16, height: 9))
+    #expect(layout.scroll.count <= layout.page.body.height)
+  }
+
+  @Test func `more faces than a page has room for have the usual size`() throws {
+    let layout = try #require(
+      try table("Halloween", Size(width: 120, height: 36)).editor?.layout)
+    expectEqual(layout.card, CardSize(width: 11, height: 6))
+  }
+
+  @Test func `the cards of a pair have words in large letters on a large page`() throws {
+    let texts = [Size(width: 120, height: 36), Self.large].map {
+      (try? table("Capitals", $0).frame().description) ?? ""
+    }
+    expectEqual(texts.map { $0.components(separatedBy: "France").count - 1 }, [2, 1])
+  }
+
+  @Test func `a preview shows kana in large letters, even if only of fewer pairs`() throws {
+    let table = try table("Kana", Size(width: 120, height: 36))
+    table.press(.escape)
+    let chooser = try #require(table.app.screen as? ChooserScreen)
+    let area = try #require(chooser.layout.preview)
+    let preview = table.frame().cropped(to: area)
+    let kana = preview.description.unicodeScalars.filter { (0x3040...0x30FF).contains($0.value) }
+    #expect(kana.isEmpty)
+    #expect(preview.cells.contains { $0.style.foreground == .ink })
+  }
+
+  @Test func `the check of a deck has a sign that the Linux console knows`() throws {
+    var capabilities = Capabilities()
+    capabilities.glyphs = .console
+    let table = try EditorTable("NATO", capabilities: capabilities)
+    #expect(table.frame().description.contains("+ no term twice"))
+  }
+}
+
+/// Finding pictures by their names, and the cards as they will look.
+struct PicturePickerTests {
+  @Test func `pictures are found by the beginning of a word, whole words first`() {
+    expectEqual(PictureSearch.faces(named: "bear").first, "🐻")
+    #expect(PictureSearch.faces(named: "BEA").contains("🐻"))
+    #expect(PictureSearch.faces(named: "b").isEmpty)
+    #expect(PictureSearch.faces(named: "no such thing").isEmpty)
+    expectEqual(PictureSearch.faces(named: "fa").count, PictureSearch.most)
+  }
+
+  @Test func `pictures are found by second names, too`() {
+    for (word, face) in [("pumpkin", "🎃"), ("car", "🚗"), ("dinosaur", "🦖"), ("coffee", "☕")] {
+      #expect(PictureSearch.faces(named: word).contains(face), "\(word)")
+    }
+    #expect(Set(PictureSearch.secondNames.keys).isSubset(of: Pictures.faces))
+  }
+
+  /// An editor with the cursor in the field for a new face.
+  private func table(_ width: Int = 80) throws -> EditorTable {
+    let table = try EditorTable(size: Size(width: width, height: 24))
+    table.press(.left)
+    return table
+  }
+
+  @Test func `Tab chooses a picture that was found, and Enter adds it`() throws {
+    let table = try table()
+    let before = table.faces
+    table.type("bear")
+    let found = try #require(table.editor).picker.faces
+    expectEqual(table.editor?.texts.contains("🐻"), true)
+    #expect(found.first == "🐻" && table.frame().description.contains("Tab pictures"))
+    table.press(.tab, .tab, .backTab, .enter)
+    expectEqual(table.faces, before + ["🐻"])
+    expectEqual(table.editor?.field?.text, "")
+    table.type("bear")
+    table.press(.tab, .escape)
+    #expect(
+      table.editor == nil
+        && !table.onDisk.contains { $0.pairs.contains { $0.first.text == "bear" } })
+  }
+
+  @Test func `a word can still be added as it is`() throws {
+    let table = try table()
+    table.type("bear")
+    table.press(.enter)
+    expectEqual(table.faces.last, "bear")
+  }
+
+  @Test func `a click adds a picture`() throws {
+    let table = try table()
+    table.type("bear")
+    try table.click("🐻")
+    expectEqual(table.faces.last, "🐻")
+  }
+
+  @Test func `the cards of the pair under the cursor are shown as they will look`() throws {
+    let table = try EditorTable("Capitals")
+    let frame = table.frame()
+    let sidebar = try #require(table.editor?.layout.sidebar)
+    let part = frame.cropped(to: sidebar)
+    #expect(part.description.contains("France") && part.description.contains("Paris"))
+    #expect(part.cells.contains { $0.style.background == .definition })
+    try expectNil(
+      EditorTable("Capitals", size: Size(width: 60, height: 20)).editor?.layout.sidebar)
   }
 }

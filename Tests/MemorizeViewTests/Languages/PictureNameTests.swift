@@ -39,3 +39,90 @@ struct PictureNameTests {
     #expect(PictureSearch.faces(named: "鬼").isEmpty)
   }
 }
+
+/// What players on the Linux console see.
+struct ConsoleScreenTests {
+  private static let sizes = [(80, 24), (40, 15), (120, 40)].map { Size(width: $0.0, height: $0.1) }
+
+  /// The names of the program's own lines, blocks and marks.
+  private static let names = Set(
+    (Symbols.all + Symbols.charts + "─━░█■✗→").flatMap(\.unicodeScalars).compactMap {
+      $0.properties.name?.lowercased()
+    })
+
+  @Test(arguments: sizes)
+  func `every page has only signs of the console's fonts, and spells none out`(
+    size: Size
+  ) throws {
+    for page in try PageTour(size: size, capabilities: .console).pages() {
+      let text = page.frame.description
+      let missing = Set(text.filter { !$0.isShownOnConsole })
+      #expect(missing.isEmpty, "\(page.name): \(missing)\n\(text)")
+      let spelled = Self.names.filter { text.contains($0) }
+      #expect(spelled.isEmpty, "\(page.name): \(spelled)\n\(text)")
+    }
+  }
+
+  @Test func `charts and their explanations have signs, not the names of signs`() {
+    for size in Self.sizes + [Size(width: 60, height: 62)] {
+      let text = StatisticsTable(size: size, capabilities: .console).frame().description
+      #expect(!text.contains { !$0.isShownOnConsole })
+      #expect(!Self.names.contains { text.contains($0) })
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isShownOnConsole: Bool {
+    Capabilities.consoleSigns.contains(self) || isNewline
+      || unicodeScalars.allSatisfy {
+        (0x20...0x7E).contains($0.value) || (0xA1...0xFF).contains($0.value)
+      }
+  }
+}
+
+/// Keys of other layouts.
+struct KeyPositionTests {
+  @Test(
+    arguments: [
+      ("й", "q"), ("Й", "Q"), ("ф", "a"), ("я", "z"), ("м", "v"), ("ь", "m"), ("т", "n"),
+      ("Т", "N"),
+      ("ㅂ", "q"), ("ㅃ", "Q"), ("ㅜ", "n"), ("ㅗ", "h"), ("ㅓ", "j"), ("ㅏ", "k"), ("ㅣ", "l"),
+      ("ㅔ", "p"), ("ㅖ", "P"), ("ㅡ", "m"),
+    ] as [(Character, Character)])
+  func `a letter stands for the key at its place`(letter: Character, key: Character) {
+    expectEqual(Key.character(letter).atSamePosition, .character(key))
+  }
+
+  @Test(arguments: ["q", "é", "가", "ς", " "] as [Character])
+  func `other characters stand for themselves`(character: Character) {
+    expectNil(Key.character(character).atSamePosition)
+    expectNil(Key.escape.atSamePosition)
+  }
+
+  @Test func `commands work with a Cyrillic and a Korean layout, and over dialogs, too`() throws {
+    for quit in ["й", "ㅂ"] as [Key] { try expectEqual(Table().press(quit), .quit) }
+    let table = try Table()
+    table.press("щ")
+    #expect(table.dialog is SettingsDialog)
+    table.press("о")
+    #expect(table.app.openDialog?.position.selected != table.content?.choices.first)
+    table.press("щ")
+    expectNil(table.dialog)
+    table.press("ㅇ")
+    #expect(table.chooser != nil)
+  }
+
+  @Test func `letters of cards can be typed with either layout`() throws {
+    let (one, other) = (try Table(), try Table())
+    one.press("f", "a")
+    other.press("а", "ф")
+    expectEqual(other.frame(), one.frame())
+  }
+
+  @Test func `in a text field, letters are text`() throws {
+    let table = try Table()
+    table.press("d", "/", "й", "ㅂ")
+    #expect(table.frame().description.contains("йㅂ"))
+  }
+}

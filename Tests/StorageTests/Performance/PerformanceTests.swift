@@ -145,3 +145,87 @@ struct PerformanceTests {
     }
   }
 }
+
+struct LetterCodeTests {
+  @Test func `bytes of any number become letters and digits, and the same bytes again`() {
+    var chance = SeededGenerator(seed: 1)
+    for count in 0..<100 {
+      let bytes = (0..<count).map { _ in UInt8(chance.next(below: 256)) }
+      let text = LetterCode.text(bytes)
+      #expect(text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
+      expectEqual(LetterCode.bytes(text.utf8), bytes)
+      #expect(text.count <= (count * 11 + 7) / 8)
+    }
+    let full = [UInt8](repeating: 255, count: 16)
+    expectEqual(LetterCode.text(full), "LygHa16AHYFLygHa16AHYF")
+    expectEqual(LetterCode.bytes(LetterCode.text(full).utf8), full)
+  }
+
+  @Test func `a text that no bytes have is refused`() {
+    for text in ["1", "zz", "1234", "é", "12!", "zzzzzzzzzzz", "12 34", "-1", "LygHa16AHYG"] {
+      expectNil(LetterCode.bytes(text.utf8), "\(text)")
+    }
+  }
+
+  @Test func `every text is refused or is the only one of its bytes`() {
+    var chance = SeededGenerator(seed: 2)
+    let letters = Array("019AZaz".utf8)
+    for _ in 0..<2000 {
+      let text = (0..<chance.next(below: 14)).map { _ in letters[chance.next(below: letters.count)]
+      }
+      guard let bytes = LetterCode.bytes(text) else { continue }
+      expectEqual(Array(LetterCode.text(bytes).utf8), text)
+    }
+  }
+
+  @Test func `the checksum is the one of zlib`() {
+    expectEqual(Checksum.crc32("123456789".utf8), 0xCBF4_3926)
+    expectEqual(Checksum.crc32([]), 0)
+  }
+}
+
+extension JournalRecord {
+  /// A finished game of at least four pairs, an even number, in which so many moves miss before all
+  /// pairs are found, and no card takes more than `slowest` milliseconds.
+  static func played(
+    _ deck: Deck, pairs: Int, variant: Variant = Variant(), misses: Int = 0, seed: String = "owl",
+    slowest: Int = 9000, company: Company = .alone
+  ) throws -> JournalRecord {
+    let header = JournalHeader(
+      deck: deck, drawn: try #require(DrawnPairs(from: deck, count: pairs, seed: seed)),
+      askedPairs: pairs, variant: variant, company: company, start: 0, program: "0")
+    var chance = SeededGenerator(seed: "\(seed) \(misses)")
+    var time = Duration.zero
+    var intents: [TimedIntent] = []
+    func choose(_ number: Int) {
+      time += .microseconds(200_000 + chance.next(below: slowest * 1000 - 200_000))
+      intents.append(TimedIntent(.choose(CardID(rawValue: number)), at: time))
+    }
+    for miss in 0..<misses {
+      // No card of the miss before, which is still up.
+      choose(2 * (2 * miss % pairs) + miss % 2)
+      choose(2 * ((2 * miss + 1) % pairs) + miss % 2)
+    }
+    for number in 0..<pairs {
+      let pair = (2 * misses + number) % pairs
+      choose(2 * pair)
+      choose(2 * pair + 1)
+      guard !variant.closesGaps, number < pairs - 1 else { continue }
+      time += .seconds(1)
+      intents.append(TimedIntent(.removePair, at: time))
+    }
+    return try JournalRecord(reading: header.journal(intents, end: .finished))
+  }
+}
+
+extension PerformanceFault {
+  /// The fault with which something ends; `nil` if it does not.
+  static func of(_ body: () throws(PerformanceFault) -> Void) -> PerformanceFault? {
+    do throws(PerformanceFault) {
+      try body()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

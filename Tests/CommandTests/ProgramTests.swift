@@ -1,0 +1,78 @@
+import Canvas
+import Expectations
+import Foundation
+import Glibc
+import MemorizeView
+import Revision
+import Testing
+
+@testable import memorize
+
+/// Time and other programs, as the system has them.
+struct ProcessTests {
+  @Test func `a program that cannot ask at the terminal leads a session of its own`() throws {
+    let alone = try #require(ChildProcess(["cat"], isAlone: true))
+    expectEqual(getsid(alone.id), alone.id)
+    close(alone.input)
+    expectEqual(alone.end(within: 5000), 0)
+    let other = try #require(ChildProcess(["cat"]))
+    expectEqual(getsid(other.id), getsid(0))
+    close(other.input)
+    expectEqual(other.end(within: 5000), 0)
+  }
+
+  @Test func `the time that is played stands still while the machine sleeps`() {
+    #expect(type(of: PlayingTime.clock) == SuspendingClock.self)
+    let now = PlayingTime.start()
+    #expect(now() >= .zero && now() < .seconds(60))
+  }
+}
+
+/// Text on standard output and standard error.
+struct OutputTests {
+  @Test func `a UTF-8 locale prints everything, and an 8-bit locale only ASCII`() {
+    expectEqual(Output.encoded("Café 👻\n", isUTF8: true), "Café 👻\n")
+    expectEqual(Output.encoded("Café 👻\n", isUTF8: false), "Caf? ?\n")
+  }
+}
+
+/// The name that a player probably meant.
+struct NearestNameTests {
+  private let names = ["Halloween", "Animals", "Sums:1", "NATO"]
+
+  @Test(arguments: [
+    ("Hallowen", "Halloween"), ("animlas", "Animals"), ("Sums", "Sums:1"), ("nato", "NATO"),
+    ("NATI", "NATO"),
+  ])
+  func `a few wrong letters name the nearest deck`(text: String, name: String) {
+    expectEqual(NearestName.of(text, among: names), name)
+  }
+
+  @Test(arguments: ["xyz", "", "cards.tsv", "a very long name of no deck at all"])
+  func `other texts name none`(text: String) {
+    expectNil(NearestName.of(text, among: names))
+  }
+
+  @Test func `without names there is none`() { expectNil(NearestName.of("NATO", among: [])) }
+}
+
+/// The version and the commit.
+struct VersionTests {
+  @Test func `--version names the version and the commit`() throws {
+    let error = try #require(throws: (any Error).self) { try Memorize.parseAsRoot(["--version"]) }
+    let text = Memorize.fullMessage(for: error)
+    let match = try #require(
+      text.wholeMatch(of: /memorize (\d+\.\d+\.\d+) \(commit ([0-9a-f]{9,40}(-dirty)?|unknown)\)/),
+      "\(text)")
+    expectEqual(String(match.1), Memorize.version)
+    expectEqual(String(match.2), Revision.commit)
+  }
+
+  @Test func `the metadata has no version of its own`() throws {
+    let share = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../.share")
+    let metadata = try String(
+      contentsOf: share.appendingPathComponent("memorize.metainfo.xml"), encoding: .utf8)
+    #expect(metadata.contains(#"<release version="@VERSION@" date="@DATE@"/>"#))
+  }
+}
