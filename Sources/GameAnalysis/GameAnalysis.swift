@@ -65,3 +65,91 @@ public struct AnalysedMove: Equatable, Sendable {
     flips.reduce(.zero) { $0 + $1.luck }
   }
 }
+
+extension GameAnalysis {
+  init(par: ExpectedMoves) {
+    self.par = par
+  }
+
+  /// Adds the first card of a move.
+  mutating func begin(_ flip: Flip, total: ExpectedMoves) {
+    moves.append(AnalysedMove(flips: [flip], shuffles: trailingMemory, total: total))
+    trailingMemory = .zero
+  }
+
+  /// Adds the second card of a move.
+  ///
+  /// A known first card was wasted if the second is not its partner.
+  mutating func end(_ flip: Flip, total: ExpectedMoves) {
+    changeLast { move in
+      if flip.card != move.flips.first?.card.partner, move.flips.first?.kind == .known {
+        move.flips = move.flips.map { $0.with(.wasted) }
+      }
+      move.flips.append(flip)
+      move.total = total
+    }
+  }
+
+  /// Adds the moves gained by a shuffle to the current move, or to the next one.
+  mutating func addShuffle(_ memory: ExpectedMoves, isWithinMove: Bool, total: ExpectedMoves) {
+    shuffles.append(memory)
+    guard isWithinMove else {
+      trailingMemory += memory
+      return
+    }
+    changeLast { move in
+      move.shuffles += memory
+      move.total = total
+    }
+  }
+
+  private mutating func changeLast(_ change: (inout AnalysedMove) -> Void) {
+    guard var move = moves.popLast() else { return }
+    change(&move)
+    moves.append(move)
+  }
+}
+
+extension Flip {
+  func with(_ kind: Kind) -> Flip {
+    var flip = self
+    flip.kind = kind
+    return flip
+  }
+}
+
+extension GameAnalysis {
+  /// The pairs of which a card was forgotten at a cost, the costliest pair first; of pairs with
+  /// equal costs, the one forgotten first.
+  ///
+  /// Complexity: O(m) for m moves, and O(f log f) for f forgotten pairs.
+  public var forgottenPairs: [ForgottenPair] {
+    var pairs: [ForgottenPair] = []
+    var indices: [Int: Int] = [:]
+    for flip in flips where flip.memory < .zero {
+      guard case .forgotten(let forgotten) = flip.kind else { continue }
+      let pair = forgotten.card.pair
+      if let index = indices[pair], pairs.indices.contains(index) {
+        pairs[index].memory += flip.memory
+        pairs[index].movesAgo.append(forgotten.movesAgo)
+      } else {
+        indices[pair] = pairs.count
+        pairs.append(
+          ForgottenPair(pair: pair, memory: flip.memory, movesAgo: [forgotten.movesAgo]))
+      }
+    }
+    return pairs.enumerated()
+      .sorted { ($0.element.memory, $0.offset) < ($1.element.memory, $1.offset) }
+      .map(\.element)
+  }
+}
+
+/// A pair of which a card was forgotten once or several times.
+public struct ForgottenPair: Equatable, Sendable {
+  /// The number of the pair, as in `CardID.pair`.
+  public let pair: Int
+  /// The moves that forgetting it gained: below zero.
+  public internal(set) var memory: ExpectedMoves
+  /// For each time, the number of moves since the card was last seen: 1 for the previous move.
+  public internal(set) var movesAgo: [Int]
+}

@@ -24,3 +24,13 @@ public struct StudyPair: Hashable, Sendable {
     hasher.combine(max(term, definition))
   }
 }
+
+/// The side of a pair that is asked for.
+public enum StudyDirection: String, CaseIterable, Sendable {
+  /// The definition, as the deck has it.
+  case forward
+  /// The term.
+  case reverse
+  /// Either of them, by chance.
+  case both
+}

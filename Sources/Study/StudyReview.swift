@@ -39,3 +39,36 @@ public struct StudyReview: Equatable, Sendable {
     self.date = date
   }
 }
+
+extension [StudyReview] {
+  /// The grades that count, in the order of the reviews: for each pair and day the first one that
+  /// was typed, else the first.
+  public var counted: [StudyReview] {
+    var chosen: [PairDay: Int] = [:]
+    for (index, review) in enumerated() where review.grade != nil {
+      let key = PairDay(pair: review.pair, day: review.day)
+      guard let earlier = chosen[key] else {
+        chosen[key] = index
+        continue
+      }
+      if review.method == .typed, self[earlier].method == .matching { chosen[key] = index }
+    }
+    return chosen.values.sorted().map { self[$0] }
+  }
+}
+
+private struct PairDay: Hashable {
+  let pair: StudyPair
+  let day: Int
+}
+
+/// How well a pair was remembered, with the numbers of FSRS and Anki.
+public enum Grade: Int, CaseIterable, Comparable, Sendable {
+  case again = 1
+  case hard = 2
+  case good = 3
+  case easy = 4
+
+  /// The worse grade comes first.
+  public static func < (one: Grade, other: Grade) -> Bool { one.rawValue < other.rawValue }
+}

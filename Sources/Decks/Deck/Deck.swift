@@ -36,7 +36,7 @@ public struct Deck: Equatable, Sendable {
   ///
   /// Takes time O(pairs).
   public var isWords: Bool {
-    pairs.contains { $0.first.side != .twin }
+    pairs.contains { !$0.isTwin }
   }
 }
 
@@ -99,7 +99,7 @@ extension Deck {
     }
     for pair in pairs {
       bytes += pair.first.source.asField
-      if pair.first.side != .twin {
+      if !pair.isTwin {
         bytes.append(UInt8(ascii: "\t"))
         bytes += pair.second.source.asField
       }

@@ -1,3 +1,5 @@
+import Words
+
 /// Decides whether two names mean the same deck.
 package enum DeckName {
   /// Makes the key of a name, in which case, blanks, hyphens and underscores do not count.
@@ -40,5 +42,15 @@ extension String {
     guard unicodeScalars.contains("ı") else { return fold(self) }
     let parts = unicodeScalars.split(separator: "ı", omittingEmptySubsequences: false)
     return parts.map { fold(String($0)) }.joined(separator: "ı")
+  }
+}
+
+extension String {
+  /// The name of a deck as players read it: those of built-in decks are in the current language.
+  ///
+  /// Files, codes and options keep the English name. A level, as in `Sums:3`, stays as it is.
+  public var deckTitle: String {
+    guard let colon = lastIndex(of: ":") else { return say(name: self, context: "deck") }
+    return say(name: String(self[..<colon]), context: "deck") + self[colon...]
   }
 }

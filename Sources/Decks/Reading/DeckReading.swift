@@ -62,7 +62,7 @@ public struct DeckReading: Equatable, Sendable {
   }
 
   /// The number of pairs that come from one face.
-  public var singleFaces: Int { deck?.pairs.count { $0.first.side == .twin } ?? 0 }
+  public var singleFaces: Int { deck?.pairs.count { $0.isTwin } ?? 0 }
 }
 
 extension Deck {

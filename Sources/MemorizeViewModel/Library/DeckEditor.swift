@@ -231,7 +231,7 @@ extension DeckEditor {
 
   /// Moves the pictures among some new pairs to the front of the recent ones.
   func remember(_ pairs: [Pair]) {
-    let faces = pairs.filter { $0.first.side == .twin }.map(\.first.text)
+    let faces = pairs.filter(\.isTwin).map(\.first.text)
     for face in faces where face.count == 1 && face.allSatisfy(\.isPicture) {
       let others = library.recentPictures.filter { $0 != face }
       library.recentPictures = Array(([face] + others).prefix(DeckEditor.mostRecentPictures))

@@ -155,3 +155,64 @@ public final class Playback {
     session.show(game, party, lastEvent ?? start, on: timeline)
   }
 }
+
+/// The recordings on disk.
+extension Playback {
+  /// Reads the recording in a file.
+  ///
+  /// - Parameter path: the path of a journal.
+  /// - Returns: `nil` if nothing happens in it.
+  /// - Throws: if it cannot be read, or its intents are against the rules.
+  public static func reading(_ path: String) throws(StorageError) -> Playback? {
+    Playback(try GamesFolder.read(at: path))
+  }
+
+  /// The newest recording of a finished game, else of the newest game in which anything happened.
+  ///
+  /// - Parameter directory: the directory of the games, as in `StorageDirectory.data`.
+  /// - Returns: `nil` before the first game.
+  /// - Throws: if the games cannot be read.
+  public static func newest(in directory: String) throws(StorageError) -> Playback? {
+    let games = GamesFolder(directory: directory)
+    var newest: Playback?
+    for name in try (games.recordings() + games.unfinished()).sorted(by: >) {
+      guard let record = try? games.read(name), let playback = Playback(record) else { continue }
+      if record.end == .finished { return playback }
+      newest = newest ?? playback
+    }
+    return newest
+  }
+}
+
+/// Stepping through a recording for review.
+extension Playback {
+  /// The move under review, from 1: the move of the step shown last.
+  ///
+  /// At the start it is the first move, at the end of a finished game the costliest one.
+  public var move: Int {
+    guard let review, position > 0 else { return 1 }
+    let shown = review.remarks.prefix(position)
+    let last = shown.last { $0 != nil } ?? nil
+    guard isAtEnd, review.breakdown != nil else { return last?.move ?? 1 }
+    return review.costliest.flatMap { review.remarks[$0]?.move } ?? 1
+  }
+
+  /// Goes to the next or previous step at which something was forgotten, and stops there.
+  ///
+  /// Without such a step it goes to the end or the start.
+  public func step(toLapse direction: Direction, at time: Duration) {
+    let positions = (review?.lapses ?? []).map { $0 + 1 }
+    let target =
+      switch direction {
+      case .forwards: positions.first { $0 > position } ?? count
+      case .backwards: positions.last { $0 < position } ?? 0
+      }
+    step(by: target - position, at: time)
+  }
+
+  /// The direction of a search.
+  public enum Direction: Hashable, Sendable {
+    case forwards
+    case backwards
+  }
+}

@@ -107,7 +107,7 @@ extension StudyGames {
   private var evidence: GameEvidence? {
     let (board, variant) = (current.board, current.game.variant)
     guard current.isAlone, !current.isPractice, !variant.isOpen,
-      board.drawn.pairs.contains(where: \.isWords), let dealt = board.deal(variant)
+      board.drawn.pairs.contains(where: { !$0.isTwin }), let dealt = board.deal(variant)
     else { return nil }
     return GameEvidence(of: dealt, current.intents.lazy.map(\.intent))
   }

@@ -23,7 +23,7 @@ extension StudyGames {
     let number = matches[index].first.pair
     guard current.board.drawn.pairs.indices.contains(number) else { return nil }
     let pair = current.board.drawn.pairs[number]
-    guard pair.isWords, pair.second.picture == nil else { return nil }
+    guard !pair.isTwin, pair.second.picture == nil else { return nil }
     return RecallQuestion(pair: pair, number: index + 1, pairs: current.game.pairs)
   }
 
@@ -61,7 +61,7 @@ extension StudyGames {
   private func others(than question: RecallQuestion) -> [(Pair, String)] {
     let asked = Set([question.pair, question.pair.reversed])
     let isReversed = current.board.deck.pairs.contains(question.pair.reversed)
-    return current.board.deck.pairs.filter { $0.isWords && !asked.contains($0) }.map {
+    return current.board.deck.pairs.filter { !$0.isTwin && !asked.contains($0) }.map {
       ($0, isReversed ? $0.first.text : $0.second.text)
     }
   }

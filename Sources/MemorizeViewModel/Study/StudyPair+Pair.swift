@@ -4,15 +4,12 @@ import Study
 extension StudyPair {
   /// A pair of words; `nil` for twins, which nobody has to learn.
   init?(_ pair: Pair) {
-    guard pair.isWords else { return nil }
+    guard !pair.isTwin else { return nil }
     self.init(pair.first.source, pair.second.source)
   }
 }
 
 extension Pair {
-  /// Whether this is a term and its definition.
-  var isWords: Bool { first.side != .twin }
-
   /// The pair with its sides exchanged.
   var reversed: Pair { Pair(term: second.source, definition: first.source) }
 }
@@ -21,7 +18,7 @@ extension Deck {
   /// The deck without its twins.
   var words: Deck {
     var deck = self
-    deck.pairs = pairs.filter(\.isWords)
+    deck.pairs = pairs.filter { !$0.isTwin }
     return deck
   }
 

@@ -30,7 +30,4 @@ extension MemoryGame {
 extension Variant {
   /// Whether the rules can end a game in this way.
   func allows(_ ending: Ending) -> Bool { rules.contains { $0.ending == ending } }
-
-  /// Whether a rule can end the game before the last pair is found.
-  public var canEndEarly: Bool { rules.contains { $0.ending != nil } }
 }

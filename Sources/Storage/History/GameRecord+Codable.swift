@@ -52,7 +52,7 @@ extension GameRecord: Codable {
       date: try members.decode(.date, in: StorageLimit.dates),
       figures: (analysis ?? nil)?.figures(pairs: setup.pairs, hasOldSigns: isOld),
       found: try members.decodeIfPresent([Int].self, forKey: .found) ?? [],
-      ending: try members.decodeIfPresent(String.self, forKey: .ended).map(Ending.init(stored:)),
+      ending: try members.decodeIfPresent(Ending.self, forKey: .ended),
       pairsFound: try members.decodeIfPresent(.pairsFound, in: 0...setup.pairs),
       hints: try members.decodeIfPresent(.hints, in: StorageLimit.counts) ?? 0)
     guard hasAllPairs else {
@@ -88,18 +88,7 @@ extension GameRecord: Codable {
   }
 }
 
-extension Ending {
-  /// The ending of a line.
-  ///
-  /// - Throws: `DecodingError` for an unknown one.
-  fileprivate init(stored text: String) throws {
-    guard let ending = Ending(rawValue: text) else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "no ending \(text)"))
-    }
-    self = ending
-  }
-}
+extension Ending: Decodable {}
 
 extension GameRecord: LineRecord {
   /// Whether a newer version has written a line of the history.

@@ -11,11 +11,11 @@ public struct GameRecord: Hashable, Sendable {
   /// The points; zero in a game with open cards.
   public let score: Int
   /// The clock at the end, in whole microseconds.
-  public let time: Duration
+  public private(set) var time: Duration
   /// The end of the game in seconds since 1970; `nil` until it is saved.
-  public let date: Int64?
+  public private(set) var date: Int64?
   /// The results of the analysis; `nil` if the game was not analysed.
-  public let figures: MemoryFigures?
+  public private(set) var figures: MemoryFigures?
   /// The number of pairs that each player found, in the order of their turns; empty if the player
   /// was alone.
   public let found: [Int]
@@ -34,17 +34,20 @@ public struct GameRecord: Hashable, Sendable {
     figures: MemoryFigures? = nil, found: [Int] = [], ending: Ending? = nil,
     pairsFound: Int? = nil, hints: Int = 0
   ) {
-    let dates = StorageLimit.dates
     self.setup = setup
     self.moves = min(max(moves, 0), StorageLimit.counts.upperBound)
     self.score = min(max(score, StorageLimit.scores.lowerBound), StorageLimit.scores.upperBound)
     self.time = TimedIntent(.pause, at: time).time
-    self.date = date.map { min(max($0, dates.lowerBound), dates.upperBound) }
+    self.date = date.map(GameRecord.possible)
     self.figures = figures
     self.found = found
     self.ending = ending
     self.pairsFound = ending == nil ? setup.pairs : min(max(pairsFound ?? 0, 0), setup.pairs)
     self.hints = min(max(hints, 0), StorageLimit.counts.upperBound)
+  }
+
+  private static func possible(_ date: Int64) -> Int64 {
+    min(max(date, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
   }
 
   /// The record of a game; `nil` until it is over.
@@ -57,17 +60,18 @@ public struct GameRecord: Hashable, Sendable {
 
   /// The same record with another time on the clock.
   public func lasting(_ time: Duration) -> GameRecord {
-    GameRecord(
-      setup, moves: moves, score: score, time: time, date: date, figures: figures, found: found,
-      ending: ending, pairsFound: pairsFound, hints: hints)
+    var record = self
+    record.time = TimedIntent(.pause, at: time).time
+    return record
   }
 
   /// The same record as it is saved at a date, in seconds since 1970, with the results of the
   /// analysis if there are any.
   public func saved(at date: Int64, figures: MemoryFigures? = nil) -> GameRecord {
-    GameRecord(
-      setup, moves: moves, score: score, time: time, date: date, figures: figures, found: found,
-      ending: ending, pairsFound: pairsFound, hints: hints)
+    var record = self
+    record.date = GameRecord.possible(date)
+    record.figures = figures
+    return record
   }
 }
 

@@ -144,8 +144,7 @@ struct StoredPair: Codable {
   private let texts: [String]
 
   init(_ pair: Pair) {
-    texts =
-      pair.first.side == .twin ? [pair.first.source] : [pair.first.source, pair.second.source]
+    texts = pair.isTwin ? [pair.first.source] : [pair.first.source, pair.second.source]
   }
 
   init(from decoder: any Decoder) throws {

@@ -43,8 +43,8 @@ struct PictureImporter {
     var seen: Set<Pair> = []
     for pair in deck.pairs {
       let first = text(of: pair.first)
-      let isTwin = pair.first.side == .twin
-      let new = isTwin ? Pair(twin: first) : Pair(term: first, definition: text(of: pair.second))
+      let new =
+        pair.isTwin ? Pair(twin: first) : Pair(term: first, definition: text(of: pair.second))
       if seen.insert(new).inserted { pairs.append(new) }
     }
     var imported = deck

@@ -167,7 +167,7 @@ extension DrawnPairs {
   /// drawn, a term and its definition with a tab between, twins as a single text.
   var checksum: UInt32 {
     let lines = pairs.map { pair in
-      pair.first.side == .twin ? pair.first.source : "\(pair.first.source)\t\(pair.second.source)"
+      pair.isTwin ? pair.first.source : "\(pair.first.source)\t\(pair.second.source)"
     }
     return Checksum.crc32((["\(deckSize)"] + lines).map { $0 + "\n" }.joined().utf8)
   }

@@ -125,8 +125,6 @@ struct ShowDeck: ParsableCommand {
 }
 
 extension Pair {
-  fileprivate var isTwin: Bool { first.side == .twin }
-
   /// The face, or the term and its definition, with all definitions in one column.
   fileprivate func line(width: Int) -> String {
     guard !isTwin else { return first.text }

@@ -105,7 +105,7 @@ extension Deck {
     }
     let pairs = pairs.map { pair in
       let first = source(of: pair.first)
-      return pair.first.side == .twin
+      return pair.isTwin
         ? Pair(twin: first) : Pair(term: first, definition: source(of: pair.second))
     }
     var deck = self
