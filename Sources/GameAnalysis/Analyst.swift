@@ -72,7 +72,7 @@ struct Analyst {
 
     first = card
     let (memory, luck) = settle(cost, expectation(isPartnerKnown: isPartnerKnown))
-    let kind: Flip.Kind = !wasSeen ? .new : isPartnerKnown || isLastUnseen ? .known : .wasted
+    let kind: Flip.Kind = !wasSeen ? .new : isPartnerKnown || isLastUnseen ? .known : .choice
     remember(card)
     analysis.begin(
       Flip(card: card, place: place, kind: kind, memory: memory, luck: luck, recall: nil),
@@ -85,13 +85,15 @@ struct Analyst {
     let partner = sightings[other.partner]
     let seen = sightings[card]
     let isMatch = card == other.partner
+    let cost = costOfSecond(isMatch: isMatch, wasSeen: seen != nil, isPartnerKnown: partner != nil)
     let kind: Flip.Kind =
       if isMatch {
         partner != nil || known.unseen == 1 ? .known : .lucky
       } else if let partner {
         .forgotten(forgotten(other.partner, partner, at: place(other.partner)))
       } else if let seen {
-        .forgotten(forgotten(card, seen, at: place(card)))
+        ExpectedMoves(nearest: cost) == .zero
+          ? .choice : .forgotten(forgotten(card, seen, at: place(card)))
       } else {
         .new
       }
@@ -99,7 +101,6 @@ struct Analyst {
       Recall(isRight: isMatch, place: place(other.partner), cardsAgo: cardsTurned - $0.turn)
     }
 
-    let cost = costOfSecond(isMatch: isMatch, wasSeen: seen != nil, isPartnerKnown: partner != nil)
     if seen == nil { known.see(isPartnerKnown: sightings[card.partner] != nil) }
     if isMatch { known.match() }
     first = nil

@@ -15,6 +15,11 @@ public struct Flip: Equatable, Sendable {
   /// The memory test of this flip, if it was one.
   public let recall: Recall?
 
+  /// Whether a card that had been seen was forgotten.
+  public var isForgotten: Bool {
+    if case .forgotten = kind { true } else { false }
+  }
+
   /// The kind of a flip, as a player who forgets nothing sees it.
   ///
   /// A card is *seen* once it has been face up since the last shuffle. The place of its partner is
@@ -27,10 +32,11 @@ public struct Flip: Equatable, Sendable {
     /// The second card of a match at a place that nobody could know.
     case lucky
     /// The second card of a miss that memory could have avoided: the partner of the first card had
-    /// been seen, or this card had been seen and could not match.
+    /// been seen, or this card had been seen and could not match, at a cost.
     case forgotten(Forgotten)
-    /// A first card that had been seen and did not help: its partner was not known, or was missed.
-    case wasted
+    /// A card that had been seen and did not help: a first card whose partner was not known or was
+    /// missed, or a second card that could not match and cost nothing.
+    case choice
   }
 }
 

@@ -4,9 +4,10 @@ import MemoryGame
 ///
 /// A perfect memory expects par moves at the start; at the end the moves made are certain. In
 /// between, the expected total changes for two reasons only. A *decision* which card to turn adds
-/// the moves that the best decision would have saved: that is memory, a loss or nothing. The *face*
-/// of the card adds or saves moves, on average nothing: that is luck. Both count as gains of the
-/// player, so memory is never above zero, and luck is above zero if the cards fell well:
+/// the moves that the best decision would have saved: that is memory, a loss or nothing. A part of it
+/// was *forgotten*, the rest were *choices*. The *face* of the card adds or saves moves, on average
+/// nothing: that is luck. Both count as gains of the player, so memory is never above zero, and luck
+/// is above zero if the cards fell well:
 ///
 ///     par - sum of memory - sum of luck = moves
 ///
@@ -33,6 +34,12 @@ public struct GameAnalysis: Equatable, Sendable {
   /// The moves that memory gained: zero or, if something was forgotten, below.
   public var memory: ExpectedMoves {
     moves.reduce(trailingMemory) { $0 + $1.memory }
+  }
+
+  /// The part of `memory` that was forgotten; the rest are choices, as to turn a known card that
+  /// could not help, or to shuffle.
+  public var forgotten: ExpectedMoves {
+    flips.reduce(.zero) { $0 + ($1.isForgotten ? $1.memory : .zero) }
   }
 
   /// The moves that luck gained: below zero if the cards fell badly.
@@ -79,11 +86,11 @@ extension GameAnalysis {
 
   /// Adds the second card of a move.
   ///
-  /// A known first card was wasted if the second is not its partner.
+  /// A known first card was a choice if the second is not its partner.
   mutating func end(_ flip: Flip, total: ExpectedMoves) {
     changeLast { move in
       if flip.card != move.flips.first?.card.partner, move.flips.first?.kind == .known {
-        move.flips = move.flips.map { $0.with(.wasted) }
+        move.flips = move.flips.map { $0.with(.choice) }
       }
       move.flips.append(flip)
       move.total = total

@@ -141,11 +141,11 @@ struct AnalysisTests {
 }
 
 extension Flip {
-  /// Whether nothing was forgotten or wasted.
+  /// Whether nothing was forgotten or a choice.
   fileprivate var isInnocent: Bool {
     switch kind {
     case .new, .known, .lucky: true
-    case .forgotten, .wasted: false
+    case .forgotten, .choice: false
     }
   }
 }

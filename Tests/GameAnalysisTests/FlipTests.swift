@@ -76,21 +76,21 @@ struct FlipTests {
     #expect(flips[3].memory < .zero && flips[3].recall == nil)
   }
 
-  @Test func `a known card turned first without need is wasted`() throws {
+  @Test func `a known card turned first without need is a choice`() throws {
     let flips = try flips(4, [a(0), a(1), a(2), a(3), a(0), b(1)])
-    #expect(flips[4].kind == .wasted && flips[4].memory < .zero)
+    #expect(flips[4].kind == .choice && flips[4].memory < .zero)
     expectEqual(flips[5].kind, .new)
   }
 
-  @Test func `a card whose known partner is then missed is wasted`() throws {
+  @Test func `a card whose known partner is then missed is a choice`() throws {
     let flips = try flips(4, [a(0), a(1), b(1), b(0), a(0), a(1)])
-    #expect(flips[4].kind == .wasted && flips[4].memory == .zero)
+    #expect(flips[4].kind == .choice && flips[4].memory == .zero)
     expectEqual(flips[5].memory, ExpectedMoves(-1))
   }
 
-  @Test func `a match found by a wasted card is lucky`() throws {
+  @Test func `a match after a choice is lucky`() throws {
     let flips = try flips(4, [a(0), a(1), a(2), a(3), a(0), b(0)])
-    expectEqual(flips.suffix(2).map(\.kind), [.wasted, .lucky])
+    expectEqual(flips.suffix(2).map(\.kind), [.choice, .lucky])
   }
 
   @Test func `a shuffle makes all cards new except those that are up`() throws {

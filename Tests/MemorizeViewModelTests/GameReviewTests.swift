@@ -147,16 +147,22 @@ struct MoveBreakdownTests {
       let isFaultless = Bool.random(using: &dice)
       let cost = isFaultless ? 0 : Int.random(in: 0...500_000_000, using: &dice)
       let memory = ExpectedMoves(millionths: -cost)
+      let forgotten = ExpectedMoves(millionths: -Int.random(in: 0...cost, using: &dice))
       let moves = Int.random(in: 2...3000, using: &dice)
-      let shown = MoveBreakdown(par: par, memory: memory, moves: moves)
+      let shown = MoveBreakdown(
+        par: par, memory: memory, forgotten: forgotten, total: ExpectedMoves(moves))
 
       expectEqual(shown.par.tenths - shown.luck.tenths - shown.memory.tenths, 10 * moves)
       let luck = par - memory - ExpectedMoves(moves)
-      let pairs = [(shown.par, par), (shown.luck, luck), (shown.memory, memory)]
+      let pairs = [
+        (shown.par, par), (shown.luck, luck), (shown.memory, memory),
+        (shown.forgotten, forgotten), (shown.choices, memory - forgotten),
+      ]
       for (tenths, exact) in pairs {
         #expect(abs(tenths.tenths * 100_000 - exact.millionths) <= 100_000)
       }
-      #expect(shown.memory.tenths <= 0)
+      #expect(shown.forgotten.tenths <= 0 && shown.choices.tenths <= 0)
+      expectEqual((shown.loss == .none), (cost == 0))
       if isFaultless { expectEqual(shown.memory.text, "0.0") }
     }
   }
@@ -164,9 +170,18 @@ struct MoveBreakdownTests {
   @Test func `the figures of an example`() {
     let shown = MoveBreakdown(
       par: ExpectedMoves(millionths: 12_393_000), memory: ExpectedMoves(millionths: -3_240_000),
-      moves: 15)
+      forgotten: ExpectedMoves(millionths: -2_740_000), total: ExpectedMoves(15))
     expectEqual(
       [shown.par.text, shown.luck.signedText, shown.memory.text], ["12.4", "+0.6", "-3.2"])
+    expectEqual([shown.forgotten.text, shown.choices.text], ["-2.7", "-0.5"])
+    expectEqual(shown.loss, .both)
+  }
+
+  @Test func `a game that ended early has no luck beyond its end`() {
+    let shown = MoveBreakdown(
+      par: ExpectedMoves(millionths: 12_393_000), memory: ExpectedMoves(millionths: -400_000),
+      forgotten: ExpectedMoves(millionths: -400_000), total: ExpectedMoves(millionths: 12_793_000))
+    expectEqual([shown.luck.text, shown.forgotten.text, shown.choices.text], ["0.0", "-0.4", "0.0"])
   }
 
   @Test(arguments: [
@@ -192,7 +207,9 @@ struct MoveBreakdownTests {
     for pairs in stride(from: 2, through: 500, by: 7) {
       let exact = par(pairs: pairs)
       let millionths = ExpectedMoves(millionths: Int((exact * 1_000_000).rounded()))
-      let shown = MoveBreakdown(par: millionths, memory: .zero, moves: pairs).par.text
+      let shown = MoveBreakdown(
+        par: millionths, memory: .zero, forgotten: .zero, total: ExpectedMoves(pairs)
+      ).par.text
       expectEqual(shown, "\((exact * 10).rounded() / 10)")
     }
   }

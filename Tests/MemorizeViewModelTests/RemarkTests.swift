@@ -40,7 +40,7 @@ struct RemarkTests {
     let missed = Remark.Lapse(card: CardID(rawValue: 2), movesAgo: 2, isMissed: true)
     expectEqual(remarks[5].kind, .forgotten(missed))
     #expect(remarks[5].memory < .zero)
-    #expect(remarks[6].kind == .wasted && remarks[7].kind == .lucky && remarks[7].luck > .zero)
+    #expect(remarks[6].kind == .choice && remarks[7].kind == .lucky && remarks[7].luck > .zero)
     expectEqual(remarks[8].kind, .known(isSecond: false))
     expectEqual(remarks[9].kind, .known(isSecond: true))
     try expectEqual(#require(playback.review).lapses, [3, 5])

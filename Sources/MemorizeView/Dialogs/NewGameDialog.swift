@@ -30,8 +30,8 @@ final class NewGameDialog: Dialog {
       title: say("New game"),
       rules: say(
         """
-        Left and right change a row, Enter deals. A rule that does not go with another turns it \
-        off, and the title says so. A rival takes turns with you, and remembers what its row \
+        Left and right change a row, Enter deals. Turning on a rule turns off those it cannot be \
+        combined with; the title says which. A rival takes turns with you, and remembers what its row \
         says. Par is the average for a perfect memory; the rules change it.
         """))
   }

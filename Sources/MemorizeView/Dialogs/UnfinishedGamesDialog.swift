@@ -19,8 +19,8 @@ struct UnfinishedGamesDialog: Dialog {
       title: say("Unfinished games"),
       rules: say(
         """
-        Games in progress were left; games set aside made way for a new one. The game on the table \
-        is kept when another one is resumed.
+        In progress: you left it. Set aside: you started another game. The game on the table is \
+        kept when another one is resumed.
         """),
       mouse: [(action: say("Click"), help: say("resume the game"))])
   }

@@ -49,7 +49,8 @@ extension ResultScreen {
   func drawBest(_ text: ResultText, on canvas: inout Canvas) {
     guard let area = layout.best else { return }
     let race = text.race.first { $0.columns <= area.width }
-    let line = lesson.line(theme) ?? race ?? text.best.droppingEnd(to: area.width)
+    let best = text.best.adding(review?.nextStar.map { "   \($0)" } ?? "", .dim)
+    let line = lesson.line(theme) ?? race ?? best.droppingEnd(to: area.width)
     write(line, in: area, on: &canvas)
   }
 
@@ -105,7 +106,9 @@ extension ResultScreen {
       play.stage.spelling(table.card(namingPair: pair))
     }
     let right = start.moved(x: course.columns + ResultScreen.gap)
-    guard let worst else { return drawPraise(at: right.moved(y: down + course.rows - 2), &canvas) }
+    guard let worst else {
+      return drawLoss(of: review, at: right.moved(y: down + course.rows - 2), &canvas)
+    }
     draw(worst, at: right.moved(y: 1), card, on: &canvas)
   }
 
@@ -118,9 +121,18 @@ extension ResultScreen {
     }
   }
 
-  private func drawPraise(at point: Point, _ canvas: inout Canvas) {
-    TextLine(say("You forgot nothing.", columns: 22), .good).draw(
-      at: point, width: ResultScreen.textColumns, theme: theme, on: &canvas)
+  /// Draws that nothing was forgotten, or what was lost without forgetting a card.
+  private func drawLoss(of review: GameReview, at point: Point, _ canvas: inout Canvas) {
+    let breakdown = review.breakdown
+    let isFaultless = breakdown.loss == .none
+    let text =
+      isFaultless
+      ? say("You forgot nothing.", columns: 22) : breakdown.lossText.capitalizedFirst.asSentence
+    let lines = text.wrapped(to: ResultScreen.textColumns)
+    for (row, line) in lines.prefix(2).enumerated() {
+      TextLine(line, isFaultless ? .good : .dim).draw(
+        at: point.moved(y: row), width: ResultScreen.textColumns, theme: theme, on: &canvas)
+    }
   }
 
   /// Draws the card of a forgotten pair and what it cost.

@@ -75,9 +75,10 @@ extension ResultScreen {
       title: say("Result"),
       rules: say(
         """
-        Three stars: you forgot nothing. Two stars: forgetting cost at most two moves. One star: \
-        you found all pairs. A hint costs a star. Par is the average for a perfect memory. A ! marks a move in which \
-        you forgot a card.
+        Three stars: no move was lost. Two stars: at most two moves were lost. One star: you found \
+        all pairs. A hint costs a star. A move is lost by forgetting a card you have seen, or by the \
+        choice to turn one that cannot help. Par is the average for a perfect memory. A ! marks a \
+        move in which you forgot a card.
         """))
   }
 

@@ -38,7 +38,7 @@ struct CourseLine {
       switch remark.kind {
       case .forgotten: outcomes[remark.move - 1] = .forgotten
       case .known(isSecond: true), .lucky: outcomes[remark.move - 1] = .pair
-      case .new, .known, .wasted, .shuffled: break
+      case .new, .known, .choice, .shuffled: break
       }
     }
     (self.outcomes, self.move, self.theme) = (outcomes, move, theme)

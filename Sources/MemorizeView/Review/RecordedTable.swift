@@ -59,8 +59,7 @@ final class RecordedTable {
   private func drawHeader(_ page: PageLayout, on canvas: inout Canvas) {
     guard let review = playback.review else { return }
     let par = ParMoves.phrase(review.par.text)
-    let memory = review.breakdown.map(\.memory).flatMap { $0.tenths == 0 ? nil : $0.forgettingText }
-    let figures: [String?] = [review.moves.movesText, par, memory]
+    let figures: [String?] = [review.moves.movesText, par, review.breakdown?.lossText]
     let table = playback.table
     PageHeader(
       title: say("Review", context: "page"),

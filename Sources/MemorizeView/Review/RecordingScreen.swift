@@ -102,7 +102,7 @@ extension RecordingScreen {
   var mouseHelp: [(action: String, help: String)] {
     [
       (say("Click"), say("pause or resume, or press the key you click")),
-      (say("Right click"), say("this help")),
+      (say("Right-click"), say("this help")),
       (say("Wheel"), say("move a board larger than the window")),
     ]
   }

@@ -143,7 +143,7 @@ extension StatisticsReport {
         say("Moves over par"),
         say("A bar for each game: how many moves more you needed than a perfect memory does.")
       ),
-      (say("Forgetting curve"), say("How often you still know a card, the longer ago you saw it.")),
+      (say("Forgetting curve"), say("How well you remember a card, by how long ago you saw it.")),
       (say("Places you forget"), say("Where on a board you forget cards most often.")),
     ].map { title, text in
       Section(title: title, lines: text.wrapped(to: width).map { TextLine($0, .dim) })

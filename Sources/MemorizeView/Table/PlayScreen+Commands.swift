@@ -87,7 +87,7 @@ extension PlayScreen {
   /// Shows what a rival remembers, or hides it again.
   private func toggleMemory() {
     guard viewModel.company.rivalsMemory != nil else {
-      return viewModel.show(notice: say("No rival remembers anything here. N sets up a game."))
+      return viewModel.show(notice: say("You play alone. N: choose a rival"))
     }
     stage.showsRivalsMemory.toggle()
     if stage.showsRivalsMemory, !viewModel.company.isRivalsMemoryShown {

@@ -89,7 +89,7 @@ extension PlayScreen {
         + rules, rulesTitle: viewModel.isAlone ? say("Points") : say("Turns"))
     guide.mouse = [
       (say("Click"), say("turn a card, or press the key you click")),
-      (say("Right click"), say("this help")), (say("Wheel, drag"), say("move a large board")),
+      (say("Right-click"), say("this help")), (say("Wheel, drag"), say("move a large board")),
     ]
     return guide
   }

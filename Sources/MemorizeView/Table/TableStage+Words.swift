@@ -30,10 +30,7 @@ extension TableStage {
     (narrator.contestants, narrator.mover) = (told.contestants, told.lastMover)
     switch told.lastEvent {
     case .turned(let id):
-      return Message(
-        narrator.turned(
-          id, bonus: isRecorded ? nil : bonusSeconds(of: id),
-          shownAs: narrator.isFirstGame ? bonusForm(of: id) : nil))
+      return Message(narrator.turned(id, bonus: isRecorded ? nil : bonusSeconds(of: id)))
     case .turnedDown where told.contestants.isEmpty, .resumed where told.contestants.isEmpty:
       return messageUnderCursor
     case .hinted(let hint):
@@ -50,18 +47,6 @@ extension TableStage {
     guard viewModel.hasPoints, !viewModel.isPaused, !theme.options.isQuiet else { return nil }
     let seconds = viewModel.bonus.seconds(of: id, at: now)
     return seconds > 0 ? seconds : nil
-  }
-
-  /// The form in which a card shows its bonus.
-  private func bonusForm(of id: CardID) -> Narrator.BonusForm? {
-    guard !theme.options.isQuiet, let layout, let face = faces[id] else { return nil }
-    let view = CardView(theme: theme, size: layout.board.grid.card)
-    return switch faces.pieForm(of: face, on: view) {
-    case .disc: .wedge
-    case .bar: .bar
-    case .sign: .circle
-    case .digit: .number
-    }
   }
 
   /// Whether each face is drawn as a picture, without characters.

@@ -66,6 +66,9 @@ public struct DetailWords {
       return [Detail(label: say("Par", columns: 12), figure: result.parText)]
     }
     let breakdown = review.breakdown
+    let choices = Detail(
+      label: say("Choices", columns: 12), figure: breakdown.choices.text, mood: .bad,
+      words: [say("you turned known cards first"), say("known cards first")])
     let hints = Detail(
       label: say("Hints", columns: 12), figure: "\(review.hints)  ", mood: .bad,
       words: [say("each costs a star, down to one"), say("a star each")])
@@ -76,9 +79,9 @@ public struct DetailWords {
       Detail(
         label: say("Luck", columns: 12), figure: breakdown.luck.signedText, words: review.luckWords),
       Detail(
-        label: say("Memory", columns: 12), figure: breakdown.memory.text,
+        label: say("Memory", columns: 12), figure: breakdown.forgotten.text,
         mood: review.forgotten.isEmpty ? .neutral : .bad, words: review.memoryWords),
-    ] + (review.hints > 0 ? [hints] : [])
+    ] + (breakdown.choices.tenths < 0 ? [choices] : []) + (review.hints > 0 ? [hints] : [])
   }
 
   /// Why luck and memory are not told apart; `nil` in games that have no such review anyway.
@@ -113,12 +116,10 @@ public struct DetailWords {
     }
     let others = costs.others.map { cost in
       let count = costs.otherPairs
-      let reason =
-        count > 0
-        ? say(count, one: "\(count) more pair", other: "\(count) more pairs")
-        : say("better moves were possible")
       return Detail(
-        label: say("Other moves", columns: 15), words: [reason], end: cost.text)
+        label: say("Other moves", columns: 15),
+        words: [say(count, one: "\(count) more pair", other: "\(count) more pairs")],
+        end: cost.text)
     }
     return pairs + [others].compactMap(\.self)
   }
@@ -168,12 +169,13 @@ extension GameReview {
 
   /// The cost of forgetting beside its figure, the longest wording first.
   fileprivate var memoryWords: [String] {
-    if isFaultless { return [memoryText, say("perfect")] }
-    if hints > 0, forgotten.isEmpty {
-      return [say("nothing forgotten, with hints"), say("with hints")]
+    guard forgotten.isEmpty else {
+      return breakdown.forgotten.tenths < 0
+        ? [say("moves that forgetting cost"), say("forgetting cost"), say("forgotten")]
+        : [say("nearly perfect")]
     }
-    guard breakdown.memory.tenths < 0 else { return [memoryText, say("nearly perfect")] }
-    return [say("moves that forgetting cost"), say("forgetting cost"), say("forgotten")]
+    return hints > 0
+      ? [say("with hints")] : isFaultless ? [breakdown.lossText, say("perfect")] : []
   }
 }
 

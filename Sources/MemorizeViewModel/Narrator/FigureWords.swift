@@ -102,25 +102,47 @@ extension GameRecord {
 }
 
 extension Tenths {
-  /// The cost of forgetting: what a perfect memory would have saved.
-  public var forgettingText: String {
-    tenths == 0
-      ? say("forgetting cost next to nothing") : say("forgetting cost \(magnitude.text) moves")
-  }
-
   /// The luck of a game, as in `luck +0.3`.
   public var luckText: String { say("luck \(signedText)") }
 }
 
+extension MoveBreakdown {
+  /// The moves lost and why; that nothing was forgotten only if nothing was lost.
+  public var lossText: String {
+    let cost = memory.magnitude.text
+    let isLittle = memory.tenths == 0
+    return switch loss {
+    case .none: say("nothing forgotten")
+    case .forgetting where isLittle: say("forgetting cost next to nothing")
+    case .forgetting: say("forgetting cost \(cost) moves")
+    case .choices where isLittle: say("choices cost next to nothing")
+    case .choices: say("choices cost \(cost) moves")
+    case .both where isLittle: say("forgetting and choices cost next to nothing")
+    case .both: say("forgetting and choices cost \(cost) moves")
+    }
+  }
+}
+
 extension GameReview {
-  /// The cost of forgetting, or that nothing was forgotten.
-  public var memoryText: String {
-    isFaultless ? say("nothing forgotten") : breakdown.memory.forgettingText
+  /// The hints of a game, else the moves lost and why.
+  public var helpOrLossText: String {
+    hints > 0
+      ? say(hints, one: "with \(hints) hint", other: "with \(hints) hints") : breakdown.lossText
   }
 
-  /// The hints of a game, else what its forgetting cost.
-  public var helpOrMemoryText: String {
-    hints > 0 ? say(hints, one: "with \(hints) hint", other: "with \(hints) hints") : memoryText
+  /// What the next star needs; `nil` with all of them.
+  public var nextStar: String? {
+    let withoutHints = Stars.won(memory: memory, hints: 0)
+    let star = stars == 2 ? say("Third star") : say("Second star")
+    return switch (stars, withoutHints) {
+    case (Stars.most..., _): nil
+    case (2, Stars.most): say("\(star): no hints")
+    case (2, _): say("\(star): lose no moves")
+    case (_, Stars.most): say("\(star): at most one hint")
+    case (_, 2): say("\(star): no hints")
+    case (_, _) where hints > 0: say("\(star): lose at most two moves, no hints")
+    case (_, _): say("\(star): lose at most two moves")
+    }
   }
 }
 

@@ -13,25 +13,25 @@ extension Narrator {
     switch hint {
     case .nothingKnown(isWithinMove: true):
       Wording(
-        say("You have not seen the other card (-1 star)."), say("The other card was not shown."),
+        say("Hint (-1 star): its twin has not been shown yet"), say("Its twin was not shown yet"),
         say("Not shown yet"),
-        spoken: say("No, you have not seen the other card. One star less."), say("No."))
+        spoken: say("No, its twin has not been shown yet. One star less."), say("No."))
     case .nothingKnown:
       Wording(
-        say("There is no pair yet that you could know (-1 star)."),
+        say("Hint (-1 star): you have not seen both cards of any pair"),
         say("No known pair yet (-1 star)."), say("No known pair"),
-        spoken: say("No, there is no pair you could know. One star less."), say("No."))
+        spoken: say("No, you have not seen both cards of any pair. One star less."), say("No."))
     case .somethingKnown(isWithinMove: true):
       Wording(
-        say("You have seen the other card (-1 star). i: in which half"),
+        say("Hint (-1 star): you have seen its twin. i: in which half"),
         say("You have seen it. i: where"), say("Yes. i: where"), say("Yes"),
-        spoken: say("Yes, you have seen the other card. One star less. hint says more."),
+        spoken: say("Yes, you have seen its twin. Type hint for more (it costs a star)."),
         say("Yes").asSentence)
     case .somethingKnown:
       Wording(
-        say("There is a pair that you could know (-1 star). i: in which half"),
-        say("You could know a pair. i: where"), say("Yes. i: where"), say("Yes"),
-        spoken: say("Yes, there is a pair you could know. One star less. hint says more."),
+        say("Hint (-1 star): you have seen both cards of a pair. i: in which half"),
+        say("You have seen a pair. i: where"), say("Yes. i: where"), say("Yes"),
+        spoken: say("Yes, you have seen both cards of a pair. Type hint for more (it costs a star)."),
         say("Yes").asSentence)
     case .half:
       Wording(
@@ -51,8 +51,8 @@ extension HintRefusal {
   public var wording: Wording {
     let text =
       switch self {
-      case .daily: say("No hints on the daily board: everyone plays it alike.")
-      case .company: say("No hints in company: they would be unfair.")
+      case .daily: say("No hints on the daily board: it is the same for everyone.")
+      case .company: say("No hints with other players: they would be unfair.")
       case .race: say("No hints in a race: they would be unfair.")
       case .ghost: say("No hints against a ghost, which had none.")
       case .openCards: say("No hints with open cards: nothing is hidden.")
@@ -98,8 +98,8 @@ extension UndoRefusal {
   public func wording(isUndo: Bool) -> Wording {
     let text: String
     switch self {
-    case .counts: text = say("Undo is for practice: this game counts.")
-    case .company: text = say("No undo in company.")
+    case .counts: text = say("No undo: this game counts. Practise from the review (v).")
+    case .company: text = say("No undo with other players.")
     case .nothing: text = isUndo ? say("Nothing to undo.") : say("Nothing to redo.")
     case .over: return Narrator.over
     }

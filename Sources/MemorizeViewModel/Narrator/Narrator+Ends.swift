@@ -12,7 +12,7 @@ extension Narrator {
     }
     let short = [say("\(found)!"), say("Done!")]
     guard let review else { return Wording(shown: short, mood: .good) }
-    let (par, memory) = (review.breakdown.par.text, review.helpOrMemoryText)
+    let (par, memory) = (review.breakdown.par.text, review.helpOrLossText)
     return Wording(
       shown: [
         say("\(found)! Par \(par): \(memory)"), [found, memory].listed, say("Done, \(memory)"),

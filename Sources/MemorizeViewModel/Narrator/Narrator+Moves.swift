@@ -3,29 +3,25 @@ import Words
 
 /// Cards that were turned, and what they turned out to be.
 extension Narrator {
-  /// The form in which a card shows its bonus.
-  public enum BonusForm: Sendable {
-    case wedge, bar, circle, number
-  }
-
   /// A single card that was turned.
   ///
   /// - Parameters:
   ///   - id: the card.
-  ///   - seconds: the seconds left for its bonus, rounded up; `nil` without one.
-  ///   - form: how the card shows the bonus, for newcomers.
+  ///   - seconds: the seconds left for its bonus, rounded up; `nil` without one. The first game
+  ///     explains them.
   /// - Returns: the words for the screen.
-  public func turned(
-    _ id: CardID, bonus seconds: Int? = nil, shownAs form: BonusForm? = nil
-  ) -> Wording {
+  public func turned(_ id: CardID, bonus seconds: Int? = nil) -> Wording {
     let name = name(id)
     if !contestants.isEmpty {
       return Wording(shown: (mover.map { [say("\($0.name): \(name)")] } ?? []) + [name])
     }
     guard let seconds else { return Wording(name) }
     let text = say("\(name) (bonus \(seconds) s)")
-    let explained = form.map { [text.asSentence, $0.explanation].asSentences }
-    return Wording(shown: [explained, text, name].compactMap(\.self))
+    guard isFirstGame else { return Wording(text, name) }
+    let explained = say(
+      seconds, one: "\(name): find its twin fast for an extra point",
+      other: "\(name): find its twin fast for up to \(seconds) extra points")
+    return Wording(explained, text, name)
   }
 
   /// A card and its place as they are heard, as in `7: Oslo`.
@@ -55,7 +51,25 @@ extension Narrator {
   /// Whether a move was a match, in one sentence.
   public func verdict(on move: TableMove) -> String {
     guard !move.isMatch else { return say("Match.") }
-    return cardsOfAKind > 2 ? say("Not a match.") : say("Not a pair").asSentence
+    return notAlike.asSentence
+  }
+
+  /// The verdict on cards that do not match.
+  private var notAlike: String {
+    switch cardsOfAKind {
+    case 3: say("Not three alike")
+    case 4: say("Not four alike")
+    default: say("Not a pair")
+    }
+  }
+
+  /// The verdict on cards that do not match, with their names.
+  private func notAlike(_ move: TableMove) -> String {
+    let names = move.cards.map { name($0).quotedIfPunctuated }
+    guard cardsOfAKind == 2, let one = names.first, let other = names.last else {
+      return "\(notAlike): \(names.listed)"
+    }
+    return say("Not a pair: \(one) and \(other)")
   }
 
   /// The cards of a completed move; what is heard of them comes before this.
@@ -65,18 +79,18 @@ extension Narrator {
     let screen =
       contestants.isEmpty
       ? move.isMatch
-        ? pair(one, other, points: isOpen ? nil : move.points) : missed(move, one, other)
-      : move.isMatch ? pairInCompany(one, other) : missedInCompany(one, other)
+        ? pair(one, other, points: isOpen ? nil : move.points) : missed(move)
+      : move.isMatch ? pairInCompany(one, other) : missedInCompany(move)
     var wording = Wording(shown: screen.shown, spoken: heard, mood: screen.mood)
     wording.cards = screen.cards
     return wording
   }
 
-  private func missed(_ move: TableMove, _ one: String, _ other: String) -> Wording {
+  private func missed(_ move: TableMove) -> Wording {
     let loss =
       isOpen ? " (\(say("+\(1) s")))" : move.points < 0 ? " (\(move.points))" : ""
-    let named = say("Not a pair: \(one.quotedIfPunctuated) and \(other.quotedIfPunctuated)") + loss
-    let short = say("Not a pair") + loss
+    let named = notAlike(move) + loss
+    let short = notAlike + loss
     return isRecorded
       ? Wording(named, short, mood: .bad)
       : Wording(
@@ -92,12 +106,12 @@ extension Narrator {
       mood: .good)
   }
 
-  private func missedInCompany(_ one: String, _ other: String) -> Wording {
-    let names = say("Not a pair: \(one.quotedIfPunctuated) and \(other.quotedIfPunctuated)")
-    guard let turn = next?.turnText else { return Wording(names, say("Not a pair"), mood: .bad) }
+  private func missedInCompany(_ move: TableMove) -> Wording {
+    let names = notAlike(move)
+    guard let turn = next?.turnText else { return Wording(names, notAlike, mood: .bad) }
     return Wording(
       [names.asSentence, turn.asSentence].asSentences,
-      [say("Not a pair").asSentence, turn.asSentence].asSentences, turn, mood: .bad)
+      [notAlike.asSentence, turn.asSentence].asSentences, turn, mood: .bad)
   }
 
   /// The sentences heard after the last card of a move: the verdict, what it earned or cost, the
@@ -156,17 +170,5 @@ extension Narrator {
   /// A row that a miss has moved.
   public static func slid(row: String) -> Wording {
     Wording(spoken: say("Row \(row) moves one place to the right."), say("Row \(row) moves."))
-  }
-}
-
-extension Narrator.BonusForm {
-  /// The meaning of the form, in one sentence.
-  fileprivate var explanation: String {
-    switch self {
-    case .wedge: say("The wedge shows your remaining bonus.")
-    case .bar: say("The bar shows your remaining bonus.")
-    case .circle: say("The circle shows your remaining bonus.")
-    case .number: say("The number shows your remaining bonus.")
-    }
   }
 }

@@ -59,8 +59,9 @@ public struct ResultWords {
   private var stars: Wording? {
     game.stars.map { count in
       let stars = count.starsText.asSentence
-      let reason = game.review?.helpOrMemoryText.capitalizedFirst.asSentence
-      return Wording(sentences: [stars] + [reason].compactMap(\.self), brief: [stars])
+      let reason = game.review?.helpOrLossText.capitalizedFirst.asSentence
+      let next = game.review?.nextStar?.asSentence
+      return Wording(sentences: [stars] + [reason, next].compactMap(\.self), brief: [stars])
     }
   }
 
@@ -114,8 +115,7 @@ public struct ResultWords {
     case .place(1): Wording(say("Place 1 of all!"), mood: .good)
     case .place(let place): Wording(say("Place \(place) of all"))
     case .beyond(let count):
-      aside(
-        say(count, one: "Place: after the best \(count)", other: "Place: after the best \(count)"))
+      aside(say("Place: outside the top \(count)"))
     case .knownBoard: aside(say("Place: none, you knew the board"))
     case .withHints: aside(say("Place: none, you had hints"))
     case .notKept: aside(say("Place: not saved"))
@@ -188,7 +188,7 @@ public struct ResultWords {
   ) -> (long: String, short: String, Wording.Mood) {
     if result.isBetter(than: other) { return (beaten(isOwn: isOwn), say("You win!"), .good) }
     if other.isBetter(than: result) {
-      let long = isOwn ? say("You lose to your best game.") : say("You lose to the ghost.")
+      let long = isOwn ? say("You lost to your best game.") : say("You lost to the ghost.")
       return (long, say("You lose."), .neutral)
     }
     let long = isOwn ? say("A tie with your best game.") : say("A tie with the ghost.")

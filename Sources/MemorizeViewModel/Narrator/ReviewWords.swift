@@ -25,14 +25,18 @@ public struct ReviewWords {
     guard contestants.isEmpty else { return tallies }
     let (count, par) = (review.lapses.count, review.par.text)
     guard count > 0 else {
-      return Wording(say("Par \(par). Nothing forgotten."), ReviewWords.nothing)
+      let loss = lossText.capitalizedFirst
+      return Wording(say("Par \(par). \(loss)."), loss)
     }
     let forgotten = say(count, one: "\(count) card forgotten", other: "\(count) cards forgotten")
     return Wording(
       say("Par \(par). \(forgotten). n: next one"), say("\(forgotten). n: next"), say("n: next"))
   }
 
-  private static var nothing: String { say("nothing forgotten").capitalizedFirst }
+  /// The moves lost and why, as far as the recording tells.
+  private var lossText: String {
+    review.breakdown?.lossText ?? say("nothing forgotten")
+  }
 
   /// Whether the last step is followed by a summary on the screen: not if the recording ends before
   /// the game does.
@@ -44,14 +48,13 @@ public struct ReviewWords {
     guard let breakdown = review.breakdown else {
       return Wording(spoken: ParMoves.phrase(review.par.text).capitalizedFirst.asSentence)
     }
-    let memory = breakdown.memory.tenths == 0 ? nil : breakdown.memory.forgettingText
-    let luck = breakdown.luck.luckText
-    let figures = [luck, memory].compactMap(\.self).listed
+    let (luck, loss) = (breakdown.luck.luckText, breakdown.lossText)
+    let figures = [luck, loss].listed
     let short = say("Par \(review.par.text), \(figures): \(review.moves.movesText)")
-    let heard = heard(breakdown, memory ?? say("nothing forgotten"))
+    let heard = heard(breakdown)
     guard let costliest = review.costliest.flatMap({ review.remarks[$0] }) else {
       return Wording(
-        say("\(short). Nothing forgotten."), short, figures, spoken: heard, mood: .good)
+        short, figures, spoken: heard, mood: breakdown.loss == .none ? .good : .neutral)
     }
     let cost = Tenths(nearest: costliest.memory).magnitude.text
     let (count, move) = (review.lapses.count, costliest.move)
@@ -60,18 +63,18 @@ public struct ReviewWords {
         count, one: "\(short). \(count) forgotten; costliest: move \(move), \(cost)",
         other: "\(short). \(count) forgotten; costliest: move \(move), \(cost)"),
       say(count, one: "\(short). \(count) forgotten", other: "\(short). \(count) forgotten"),
-      short, figures, memory ?? luck,
+      short, figures, loss,
       say("cost \(breakdown.memory.magnitude.text)", context: "moves"), spoken: heard)
   }
 
   /// Par, moves, luck and memory as they are heard.
-  private func heard(_ breakdown: MoveBreakdown, _ memory: String) -> String {
+  private func heard(_ breakdown: MoveBreakdown) -> String {
     let luck = breakdown.luck.magnitude.text
     return [
       ParMoves.phrase(review.par.text).capitalizedFirst.asSentence,
       review.moves.movesText.asSentence,
       breakdown.luck.tenths < 0 ? say("Bad luck cost \(luck).") : say("Luck saved \(luck)."),
-      memory.capitalizedFirst.asSentence,
+      breakdown.lossText.capitalizedFirst.asSentence,
     ].asSentences
   }
 
@@ -142,7 +145,7 @@ public struct ReviewWords {
     case .new: say("\(card), new.")
     case .known: say("\(card), remembered.")
     case .lucky: say("\(card), lucky.")
-    case .wasted: say("\(card), known and no use.")
+    case .choice: say("\(card), a choice: known and no help.")
     case .shuffled: card.asSentence
     case .forgotten(let lapse) where lapse.isMissed:
       say("\(card). Forgotten: \(named(lapse.card)).")
@@ -172,8 +175,8 @@ extension Remark {
     case .forgotten(let lapse) where lapse.isMissed:
       say("Forgotten: \(name) was here (!). You saw it \(lapse.age)")
     case .forgotten(let lapse):
-      say("Forgotten: \(name) could not match. You saw it \(lapse.age)")
-    case .new, .lucky, .wasted, .shuffled: nil
+      say("You turned \(name) again. You saw it \(lapse.age), and it could not match")
+    case .new, .lucky, .choice, .shuffled: nil
     }
   }
 
@@ -187,10 +190,10 @@ extension Remark {
         say("Lucky: \(name) had not been seen"), say("Lucky: \(name)"),
         say("Lucky", context: "remark"),
       ]
-    case .wasted:
+    case .choice:
       [
-        say("Wasted: \(name) was known and no use"), say("Wasted: \(name)"),
-        say("Wasted", context: "remark"),
+        say("Choice: \(name) was known and could not help"), say("Choice: \(name)"),
+        say("Choice", context: "remark"),
       ]
     case .shuffled: [Remark.shuffled, say("Shuffled.")]
     case .forgotten(let lapse) where lapse.isMissed:
@@ -207,7 +210,7 @@ extension Remark {
     switch kind {
     case .forgotten: .bad
     case .lucky, .known(true): .good
-    case .new, .known, .wasted, .shuffled: .neutral
+    case .new, .known, .choice, .shuffled: .neutral
     }
   }
 

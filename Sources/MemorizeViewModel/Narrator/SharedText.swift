@@ -46,7 +46,7 @@ public struct SharedText {
     return say("Memorize against \(result.setup.company.shownOpponent)")
   }
 
-  /// The result, as in `25 moves, par 23.7, memory -1.0, 1:52, ★★☆`.
+  /// The result, as in `25 moves, par 23.7, forgetting cost 1.0 moves, 1:52, ★★☆`.
   private var figures: String {
     let time = result.time.shortText
     guard result.isAlone else {
@@ -61,9 +61,9 @@ public struct SharedText {
     guard !result.isOpen else {
       return [time, result.misses.missesText].listed
     }
-    let memory = game.review.map { say("memory \($0.breakdown.memory.signedText)") }
+    let loss = game.review.map(\.breakdown.lossText)
     let hints = result.isUnaided ? nil : result.hints.hintText
-    return [result.moves.movesText, result.par.phrase, memory, hints, time, stars]
+    return [result.moves.movesText, result.par.phrase, loss, hints, time, stars]
       .compactMap { $0 }.listed
   }
 
@@ -80,7 +80,7 @@ public struct SharedText {
     guard signs != .none else {
       let count = review.moves.count { $0.forgottenPair != nil }
       return count == 0
-        ? say("nothing forgotten")
+        ? nil
         : say(
           count, one: "forgot a card in \(count) move", other: "forgot a card in \(count) moves")
     }

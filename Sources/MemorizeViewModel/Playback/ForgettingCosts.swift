@@ -2,7 +2,7 @@ import GameAnalysis
 
 /// The cost of forgetting in a game, divided among its costliest pairs and all other moves.
 ///
-/// The figures add up to `MoveBreakdown.memory`: what rounding leaves goes to the last pair.
+/// The figures add up to `MoveBreakdown.forgotten`: what rounding leaves goes to the last pair.
 public struct ForgettingCosts: Equatable, Sendable {
   /// A forgotten pair and what it cost.
   public struct Share: Equatable, Sendable {
@@ -14,9 +14,9 @@ public struct ForgettingCosts: Equatable, Sendable {
 
   /// The costliest pairs, the costliest first.
   public let pairs: [Share]
-  /// The cost of all other moves; `nil` if they cost next to nothing.
+  /// The cost of all other pairs; `nil` if they cost next to nothing.
   public let others: Tenths?
-  /// The number of forgotten pairs among the other moves.
+  /// The number of the other pairs.
   public let otherPairs: Int
 }
 
@@ -24,12 +24,11 @@ extension GameReview {
   /// Divides the cost of forgetting.
   ///
   /// - Parameter most: the most pairs that are listed.
-  /// - Returns: figures that add up to the cost of memory.
+  /// - Returns: figures that add up to the cost of forgetting.
   public func costs(ofPairs most: Int) -> ForgettingCosts {
     let listed = Array(forgotten.prefix(max(0, most)))
-    let rest = breakdown.memory.tenths - listed.reduce(0) { $0 + $1.cost.tenths }
-    let exact = moves.reduce(ExpectedMoves.zero) { $0 - $1.cost }
-    let hasOthers = exact != listed.reduce(.zero) { $0 + $1.memory } && rest < 0
+    let rest = breakdown.forgotten.tenths - listed.reduce(0) { $0 + $1.cost.tenths }
+    let hasOthers = listed.count < forgotten.count && rest < 0
     let shares = listed.enumerated().map { index, pair in
       let isLast = index == listed.count - 1
       let tenths = pair.cost.tenths + (isLast && !hasOthers ? rest : 0)

@@ -27,16 +27,19 @@ public struct GameReview: Equatable, Sendable {
   public let forgotten: [Forgotten]
   /// The number of hints the player asked for.
   public let hints: Int
+  /// The moves lost to forgetting and choices, as a gain: zero or below.
+  let memory: ExpectedMoves
   /// Whether no decision cost anything, and there was no hint.
   public let isFaultless: Bool
 
   init(_ analysis: GameAnalysis, hints: Int) {
     breakdown = MoveBreakdown(analysis)
     moves = analysis.moves.map(Move.init)
+    memory = analysis.memory
     stars = Stars.won(memory: analysis.memory, hints: hints)
     forgotten = analysis.forgottenPairs
     self.hints = hints
-    isFaultless = analysis.memory == .zero && hints == 0
+    isFaultless = breakdown.loss == .none && hints == 0
   }
 }
 

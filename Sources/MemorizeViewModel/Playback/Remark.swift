@@ -20,7 +20,7 @@ public struct Remark: Equatable, Sendable {
     /// A card had been seen and was forgotten.
     case forgotten(Lapse)
     /// A first card that had been seen and did not help.
-    case wasted
+    case choice
     /// The places were shuffled, and their cards are no longer known.
     case shuffled
   }
@@ -65,7 +65,7 @@ extension Remark {
       case .new: .new
       case .known: .known(isSecond: isSecond)
       case .lucky: .lucky
-      case .wasted: .wasted
+      case .choice: .choice
       case .forgotten(let forgotten):
         .forgotten(
           Lapse(

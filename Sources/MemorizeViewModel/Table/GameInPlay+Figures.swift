@@ -61,8 +61,6 @@ extension GameInPlay {
   /// Whether the last move has forgotten a card in a game that such a card ends.
   var isLastMoveFatal: Bool {
     guard game.variant.isSuddenDeath, let last = analysis?.moves.last else { return false }
-    return last.flips.contains { flip in
-      if case .forgotten = flip.kind { flip.memory < .zero } else { false }
-    }
+    return last.flips.contains { $0.isForgotten && $0.memory < .zero }
   }
 }

@@ -117,7 +117,7 @@ final class GameSession {
     if let rule = rules.variant.ruleForTwins, !variant[rule] {
       let title = rule.shownTitle(amount: rules.variant[amountOf: rule]).capitalizedFirst
       files.add(
-        notice: say("\(title) needs single faces; this deck has two on each pair."))
+        notice: say("\(title) needs a deck of equal pictures."))
     }
     return variant
   }

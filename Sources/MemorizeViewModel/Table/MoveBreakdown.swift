@@ -3,36 +3,64 @@ import MemoryGame
 
 /// The moves of a finished game divided into par, luck and memory.
 ///
-/// Luck and memory are gains of the player, and the figures add up:
+/// Luck and memory are gains of the player, and the figures of a game that was won add up:
 ///
 ///     par - luck - memory = moves
+///     memory = forgotten + choices
 ///
-/// Par and memory are rounded to the nearest tenth. Luck is the rest, at most a tenth from its
-/// exact value. So par is the same as on the table, and memory is zero only if next to nothing was
-/// lost.
+/// Par, memory and its forgotten part are rounded to the nearest tenth. The other figures are the
+/// rest, at most a tenth from their exact values. So par is the same as on the table, and memory is
+/// zero only if next to nothing was lost. In a game that ended early, luck compares the moves made
+/// with those that were to be expected so far.
 public struct MoveBreakdown: Equatable, Sendable {
   /// The average for a perfect memory.
   public let par: Tenths
   /// The moves saved by luck: below zero for bad luck.
   public let luck: Tenths
-  /// The moves lost to forgetting, as a gain: never above zero.
+  /// The moves lost to forgetting and choices, as a gain: never above zero.
   public let memory: Tenths
+  /// The moves lost to forgetting, as a gain: never above zero.
+  public let forgotten: Tenths
+  /// The causes of what was lost, exactly.
+  public let loss: Loss
+
+  /// The causes of the moves lost.
+  public enum Loss: Equatable, Sendable {
+    case none, forgetting, choices, both
+  }
+
+  /// The moves lost to choices, as a gain: never above zero.
+  public var choices: Tenths { Tenths(tenths: memory.tenths &- forgotten.tenths) }
 
   /// Divides a number of moves.
   ///
   /// - Parameters:
   ///   - par: the moves expected at the start.
   ///   - memory: the moves that memory gained, zero or below.
-  ///   - moves: the moves made.
-  init(par: ExpectedMoves, memory: ExpectedMoves, moves: Int) {
+  ///   - forgotten: the part of `memory` that was forgotten, zero or below.
+  ///   - total: the moves made, and those still expected at the end.
+  init(
+    par: ExpectedMoves, memory: ExpectedMoves, forgotten: ExpectedMoves, total: ExpectedMoves
+  ) {
     self.par = Tenths(nearest: par)
     self.memory = Tenths(nearest: memory)
-    luck = Tenths(tenths: self.par.tenths &- self.memory.tenths &- moves &* 10)
+    self.forgotten = Tenths(nearest: forgotten)
+    luck = Tenths(
+      tenths: self.par.tenths &- self.memory.tenths &- Tenths(nearest: total).tenths)
+    loss =
+      switch (forgotten < .zero, memory < forgotten) {
+      case (false, false): .none
+      case (true, false): .forgetting
+      case (false, true): .choices
+      case (true, true): .both
+      }
   }
 
   /// Divides the moves of a finished game.
   init(_ analysis: GameAnalysis) {
-    self.init(par: analysis.par, memory: analysis.memory, moves: analysis.moves.count)
+    self.init(
+      par: analysis.par, memory: analysis.memory, forgotten: analysis.forgotten,
+      total: analysis.par - analysis.memory - analysis.luck)
   }
 }
 

@@ -7,7 +7,7 @@ extension Variant.Rule {
     explanation: "End the game at the first forgotten card",
     without: [
       .openCards: "with open cards nothing can be forgotten",
-      .ofAKind: "forgetting is judged for pairs only",
+      .ofAKind: "sudden death cannot be combined with three or four of a kind",
     ], ending: .forgotten, allowsRaces: false)
 }
 

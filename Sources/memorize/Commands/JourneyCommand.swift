@@ -7,8 +7,8 @@ struct JourneyCommand: ParsableCommand {
     commandName: "journey",
     abstract: "Play boards that grow from 3 pairs, in chapters that stars open.",
     discussion: """
-      Three stars: you forgot nothing. Two stars: forgetting cost at most two moves. One star: you \
-      found all pairs. Every open board can be played again; its cards are always new.
+      Three stars: no move was lost. Two stars: at most two moves were lost. One star: you found \
+      all pairs. Every open board can be played again; its cards are always new.
       """)
 
   @OptionGroup var lines: LineArguments

@@ -58,8 +58,8 @@ struct Play: ParsableCommand {
     let asked = rulesOfGame(Rules()).variant
     guard let board, asked.ruleForTwins != nil, !board.hasTwinsOnly else { return }
     throw Failure(
-      .usage, "deck '\(board.deck.name)' has pairs of two; '\(asked.shownTitle)' needs single faces"
-    )
+      .usage,
+      "deck '\(board.deck.name)' has two sides; '\(asked.shownTitle)' needs a deck of equal pictures")
   }
 
   func validate() throws {

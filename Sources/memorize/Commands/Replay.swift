@@ -10,7 +10,7 @@ struct Replay: ParsableCommand {
     discussion: """
       Every game is recorded. Space pauses, the arrow keys step, + and - change the speed, n and N \
       jump to the next and the previous forgotten card. Each flip is rated new, known, lucky, \
-      wasted or forgotten, with the moves that luck won and forgetting cost.
+      a choice or forgotten, with the moves that luck won and forgetting cost.
       """)
 
   @Argument(

@@ -15,7 +15,7 @@ struct StatsCommand: ParsableCommand {
       curve, and the places forgotten most.
 
       Luck and memory are in moves, and above zero is good: luck 0.4 saved 0.4 moves, memory -1.2 \
-      means that forgetting cost 1.2 moves.
+      means that forgetting and choices cost 1.2 moves.
       """)
 
   @Flag(help: "Print one JSON object (version 2), for programs.")
