@@ -36,8 +36,8 @@ struct CompanyTests {
     play.type("\(play.place(1)) \(play.place(0))")
     expectEqual(play.transcript.last?.hasSuffix("Match. 3 pairs left. Bob goes on."), true)
     expectEqual(play.type("score"), ["Ann 0 pairs, Bob 1 pair. 3 pairs left. Bob's turn."])
-    expectEqual(play.type("hint"), ["No hints in company: they would be unfair."])
-    expectEqual(play.type("undo"), ["Undo is for practice: this game counts."])
+    expectEqual(play.type("hint"), ["No hints with other players: they would be unfair."])
+    expectEqual(play.type("undo"), ["No undo: this game counts."])
     play.findAllPairs()
     #expect(play.transcript.contains("Bob wins."))
     play.checkLines()
@@ -74,7 +74,7 @@ struct CompanyTests {
     expectEqual(play.transcript.last?.hasSuffix("Match, 22 points. 3 sets left."), true)
     expectEqual(play.type("last").first?.split(separator: ":").count, 4)
     play.type("\(play.place(3)) \(play.place(6))")
-    expectEqual(play.transcript.last?.hasSuffix("Not a match."), true)
+    expectEqual(play.transcript.last?.hasSuffix("Not three alike."), true)
   }
 
   @Test func `the cards of a peek are told before the game`() throws {

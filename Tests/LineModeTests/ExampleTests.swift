@@ -91,12 +91,13 @@ struct ExampleTests {
     expectEqual(play.type("hint"), ["Nothing to remember yet. Turn some cards first."])
     play.type("7 1 12 2")
     if play.table.pairsFound > 0 || play.table.moves != 2 { Issue.record("a lucky board") }
-    let first = "Yes, there is a pair you could know. One star less. hint says more."
+    let first = "Yes, you have seen a pair. Type hint for more (it costs a star)."
     expectEqual(play.type("hint"), [first])
     let second = try #require(play.type("hint").first)
-    #expect(second.hasPrefix("One of its cards is in "))
-    #expect(second.hasSuffix(". hint says which one."))
-    #expect(["It is 7.", "It is 12."].contains(play.type("hint").first))
+    #expect(second.hasPrefix("One is in "))
+    #expect(second.hasSuffix(". Type hint for more (it costs a star)."))
+    #expect(
+      ["It is 7. One star less.", "It is 12. One star less."].contains(play.type("hint").first))
   }
 
   @Test func `the end tells the result and what comes next`() throws {

@@ -62,7 +62,7 @@ struct GameReviewTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `listed pairs and all other moves add up to the cost of memory`(seed: UInt64) throws {
+  func `listed pairs and all others add up to the cost of forgetting`(seed: UInt64) throws {
     let game = try game()
     playAtRandom(game, seed: seed)
     let review = try #require(game.gameReview)
@@ -72,7 +72,8 @@ struct GameReviewTests {
       expectEqual(costs.pairs.map(\.pair), Array(review.forgotten.prefix(most)))
       #expect(costs.pairs.allSatisfy { abs($0.cost.tenths - $0.pair.cost.tenths) <= 2 })
       #expect(costs.others.map { $0.tenths < 0 } ?? true)
-      #expect(sum == review.breakdown.memory.tenths || costs.pairs.isEmpty && costs.others == nil)
+      #expect(
+        sum == review.breakdown.forgotten.tenths || costs.pairs.isEmpty && costs.others == nil)
     }
   }
 
@@ -181,7 +182,8 @@ struct MoveBreakdownTests {
     let shown = MoveBreakdown(
       par: ExpectedMoves(millionths: 12_393_000), memory: ExpectedMoves(millionths: -400_000),
       forgotten: ExpectedMoves(millionths: -400_000), total: ExpectedMoves(millionths: 12_793_000))
-    expectEqual([shown.luck.text, shown.forgotten.text, shown.choices.text], ["0.0", "-0.4", "0.0"])
+    expectEqual(
+      [shown.luck.text, shown.forgotten.text, shown.choices.text], ["0.0", "-0.4", "0.0"])
   }
 
   @Test(arguments: [

@@ -16,7 +16,7 @@ struct HintTests {
   private func ask(_ table: TableViewModel, times: Int = 1) -> [Hint?] {
     (0..<times).map { _ in
       table.hints.ask(at: .seconds(1))
-      if case .hinted(let hint) = table.lastEvent { return hint }
+      if case .hinted(let hint, _) = table.lastEvent { return hint }
       return nil
     }
   }

@@ -160,7 +160,7 @@ final class RulesTests {
     #expect(table.numberOfPlaces == 12 && table.par.isEstimate && !table.replay.hasReview)
     table.play(deckAt: 1, at: .seconds(1))
     #expect(table.variant == Variant() && table.board.deck.name == "Words")
-    expectEqual(table.notice?.hasPrefix("Three of a kind needs single faces"), true)
+    expectEqual(table.notice?.hasPrefix("Three of a kind needs a deck of equal pictures"), true)
     table.play(deckAt: 0, at: .seconds(2))
     expectEqual(table.variant.ofAKind, 3)
   }

@@ -69,7 +69,7 @@ struct RuleTests {
     ("kind5", "expected kind3 to kind4"), ("peek99999999999999999999", "expected peek1 to peek60"),
     ("gaps gaps", "close gaps is named twice"), ("three four", "of a kind is named twice"),
     ("open peek3", "open cards are always face up"),
-    ("three sudden", "forgetting is judged for pairs only"),
+    ("three sudden", "sudden death cannot be combined"),
   ])
   func `a list of rules that cannot be is refused with a reason`(codes: String, reason: String) {
     let parts = codes.split(separator: " ", omittingEmptySubsequences: false)

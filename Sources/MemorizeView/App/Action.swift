@@ -5,6 +5,8 @@ import Options
 enum Action {
   /// Open a screen over this one.
   case open(any Screen)
+  /// Open a screen in place of this one.
+  case replace(any Screen)
   /// Show a dialog, in place of the one that is open.
   case show(any Dialog)
   /// Show the help of the screen.

@@ -12,6 +12,10 @@ extension App {
       self.screen.cover(at: time)
       dialogs = []
       push(screen)
+    case .replace(let screen):
+      dialogs = []
+      pop(at: time)
+      push(screen)
     case .show(let dialog): show([], dialog, at: time)
     case .help: show(dialogs, help, at: time)
     case .press(let key): return pressThrough(key, at: time)

@@ -10,8 +10,9 @@ extension App {
   public func handle(_ event: Event, at time: Duration) -> Request? {
     advance(to: time)
     switch event {
-    case .key(let key): return press(key, at: time)
-    case .mouse(let mouse): return use(mouse, at: time)
+    case .key(let key) where time >= quietUntil || key == .control("c"): return press(key, at: time)
+    case .mouse(let mouse) where time >= quietUntil: return use(mouse, at: time)
+    case .key, .mouse: break
     case .paste(let text): paste(text, at: time)
     case .resize, .background: needsFrame = true
     case .suspend: return carryOut(.suspend, at: time)
@@ -27,7 +28,8 @@ extension App {
   /// Presses a key, by hand or by a click on a word that names it.
   func press(_ key: Key, at time: Duration) -> Request? {
     needsFrame = true
-    let key = command(for: key)
+    var key = command(for: key)
+    if key == "q", openDialog != nil || !screen.isTakingText && screens.count > 1 { key = .escape }
     return openDialog == nil ? pressOnScreen(key, at: time) : pressOnDialog(key, at: time)
   }
 
@@ -77,7 +79,8 @@ extension App {
 extension App {
   /// The common keys that the screen does not use for something else.
   var commonKeys: KeyMap<CommonCommand> {
-    CommonCommand.keyMap(isTakingText: screen.isTakingText, isKiosk: isKiosk)
+    CommonCommand.keyMap(
+      isTakingText: screen.isTakingText, isKiosk: isKiosk, isLast: screens.count == 1)
   }
 
   /// All keys, in the order in which help and the message line show them.
@@ -85,10 +88,13 @@ extension App {
   /// A narrow message line drops the last two keys last: help and quit, or the screen's own keys
   /// while the player types.
   var legends: [KeyLegend] {
-    let own = screen.legends
-    let common = commonKeys.legends.filter { legend in
-      !own.contains { $0.keys.contains(where: legend.keys.contains) }
-    }
+    // On a page the way back and help are the words that a narrow line drops last.
+    let back: [Key] = screens.count > 1 ? [.escape] : []
+    let own =
+      screen.legends.filter { !$0.keys.contains(where: back.contains) }
+      + screen.legends.filter { $0.keys.contains(where: back.contains) }
+    let taken = Set(own.flatMap(\.keys))
+    let common = commonKeys.legends.compactMap { $0.without(taken) }
     return screen.isTakingText ? common + own : own + common
   }
 
@@ -102,7 +108,6 @@ extension App {
 
   /// The words on the message line while a dialog is open.
   private static let overDialogs = [
-    KeyLegend(keys: [.escape], hint: "close", help: "close the dialog"),
-    KeyLegend(keys: ["q"], hint: "quit", help: "quit"),
+    KeyLegend(keys: [.escape], hint: "close", help: "close the dialog")
   ]
 }

@@ -16,6 +16,9 @@ public final class App {
   private(set) var theme: Theme
   /// Whether the game runs as a kiosk, which players must not be able to leave.
   let isKiosk: Bool
+  /// The moment until which keys and clicks were meant for the page before, because the one on top
+  /// opened by itself.
+  private(set) var quietUntil: Duration = .zero
   /// The size of the window when the last frame was drawn.
   private(set) var size = Size(width: 80, height: 24)
   /// The texts whose width the event loop asked for last.
@@ -160,7 +163,9 @@ public final class App {
   /// Does what is due by a moment.
   func advance(to time: Duration) {
     // Actions without input only open screens and dialogs; none is a request to the loop.
-    if let action = screen.advance(to: time) { _ = carryOut(action, at: time) }
+    guard let action = screen.advance(to: time) else { return }
+    if case .open = action, theme.options.shownMotion != .none { quietUntil = time + Timing.quiet }
+    _ = carryOut(action, at: time)
   }
 
   /// Saves what has been typed on any screen.

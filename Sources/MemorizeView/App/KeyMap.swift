@@ -68,18 +68,23 @@ enum CommonCommand: Sendable {
   /// - Parameters:
   ///   - isTakingText: whether letters are text, so that none of them is bound.
   ///   - isKiosk: whether players must not reach a shell.
+  ///   - isLast: whether no other screen lies below; elsewhere `q` closes, as Escape does.
   /// - Returns: a key map without commands that are not available.
-  static func keyMap(isTakingText: Bool, isKiosk: Bool) -> KeyMap<CommonCommand> {
+  static func keyMap(
+    isTakingText: Bool, isKiosk: Bool, isLast: Bool
+  ) -> KeyMap<CommonCommand> {
+    let letter: [Key] = isTakingText ? [] : ["q"]
     let all = [
       KeyBinding([.control("l")], CommonCommand.redraw, help: "redraw the screen", in: .everywhere),
       KeyBinding([.control("z")], .suspend, help: "suspend (fg resumes)", in: .everywhere),
-      KeyBinding([.escape], .close, help: "close what is open", in: .everywhere),
+      KeyBinding(
+        [.escape] + (isLast ? [] : letter), .close, help: "close what is open", in: .everywhere),
       KeyBinding(
         isTakingText ? [.function(1)] : ["?", .function(1)], .help, hint: "help",
         help: "this help", in: .everywhere),
       KeyBinding(
-        isTakingText ? [.control("c")] : ["q", .control("c")], .quit,
-        hint: isTakingText ? nil : "quit", help: "quit", in: .everywhere),
+        (isLast ? letter : []) + [.control("c")], .quit,
+        hint: isLast && !isTakingText ? "quit" : nil, help: "quit", in: .everywhere),
     ]
     return KeyMap(all.filter { !isKiosk || $0.command != .suspend })
   }

@@ -37,8 +37,8 @@ extension ChooserScreen {
       KeyBinding(["c"], .copy, hint: "copy", help: "copy the chosen deck"),
       KeyBinding(["a"], .add, hint: "add", help: "add a deck"),
       KeyBinding(["x", .delete], .remove, hint: "remove", help: "remove the chosen deck"),
-      KeyBinding(["i"], .importFile, hint: "import", help: "import a file as a deck"),
-      KeyBinding(["s"], .sort, hint: "sort", help: "change sorting"),
+      KeyBinding(["I"], .importFile, hint: "import", help: "import a file as a deck"),
+      KeyBinding(["S"], .sort, hint: "sort", help: "change sorting"),
       KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
       KeyBinding([.escape, "d"], .back, hint: "back", help: "show all decks; back to the table"),
     ]

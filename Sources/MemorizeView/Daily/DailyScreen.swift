@@ -110,7 +110,7 @@ extension DailyScreen {
       KeyBinding([.pageDown], .moveMonths(1), help: "month after"),
       KeyBinding([.home], .today, help: "today"),
       KeyBinding(
-        ["s"], .toggleStreak, hint: showsStreak ? "hide streak" : "show streak",
+        ["w"], .toggleStreak, hint: showsStreak ? "hide streak" : "show streak",
         help: "show or hide the streak"),
       KeyBinding([.escape, "D"], .close, hint: "back", help: "back to the table"),
     ])

@@ -18,7 +18,7 @@ struct NewDeckDialog: Dialog {
     return DialogContent(
       title: say("New deck"), detail: say("What is on the cards?"), rows: rows,
       tiles: NewDeckDialog.tiles, hint: "next",
-      legends: [KeyLegend(keys: ["i"], hint: "import a file", help: "")])
+      legends: [KeyLegend(keys: ["I"], hint: "import a file", help: "")])
   }
 
   private static var tiles: [DialogTile] {

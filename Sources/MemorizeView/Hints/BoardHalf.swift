@@ -80,11 +80,12 @@ extension BoardHalf {
 
 extension TableStage {
   /// The message for a hint, with the half of the board as it is drawn now.
-  func message(for hint: Hint) -> Message {
+  func message(for hint: Hint, isFree: Bool) -> Message {
     guard case .half(let card) = hint else {
-      return Message(Narrator.wording(of: hint, place: ""))
+      return Message(Narrator.wording(of: hint, place: "", isFree: isFree))
     }
-    return Message(Narrator.wording(of: hint, place: halfText(of: card) ?? BoardHalf.middle.text))
+    let place = halfText(of: card) ?? BoardHalf.middle.text
+    return Message(Narrator.wording(of: hint, place: place, isFree: isFree))
   }
 
   /// The half of the board in which a card lies, in words; on a board with two sides, the half of

@@ -1,11 +1,13 @@
 import MemorizeViewModel
+import Words
 
 extension PlayScreen {
   /// Shows the next hint, or says why there is none; the last one marks a card.
-  func showHint(at time: Duration) {
-    // A dialog from which the hint is chosen has paused the game.
-    if viewModel.isPaused { viewModel.togglePause(at: time) }
+  func showHint(isSecond: Bool, at time: Duration) {
     if let refusal = viewModel.hints.refusal { return show(refusal.wording) }
+    guard isSecond || viewModel.isPractice || viewModel.hints.isNextFree else {
+      return ask(to: .hint, say("Press i again for a hint: it costs a star."))
+    }
     viewModel.hints.ask(at: time)
     guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }
     stage.moveCursor(to: place)
@@ -13,15 +15,12 @@ extension PlayScreen {
 
   /// Takes the last choice or shuffle back, or says why not.
   func undo(at time: Duration) {
-    // A dialog from which undo is chosen has paused the game.
-    if viewModel.isPaused { viewModel.togglePause(at: time) }
     if let refusal = viewModel.steps.undoRefusal { return show(refusal.wording(isUndo: true)) }
     viewModel.steps.undo(at: time)
   }
 
   /// Repeats the choice or shuffle that was taken back last, or says why not.
   func redo(at time: Duration) {
-    if viewModel.isPaused { viewModel.togglePause(at: time) }
     if let refusal = viewModel.steps.redoRefusal { return show(refusal.wording(isUndo: false)) }
     viewModel.steps.redo(at: time)
   }

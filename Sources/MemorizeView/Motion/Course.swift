@@ -147,8 +147,8 @@ enum Timing {
   /// The longest deal, and the most time between two of its cards.
   static let deal: Duration = .seconds(2)
   static let dealStep: Duration = .milliseconds(53)
-  /// The time for which a newly opened result ignores choices.
-  static let quiet: Duration = .milliseconds(700)
+  /// The time for which a page that opened by itself ignores what was meant for the one before.
+  static let quiet: Duration = .milliseconds(300)
   /// The time between two frames of a motion, for at most 30 frames a second.
   static let frame: Duration = .nanoseconds(33_333_334)
 

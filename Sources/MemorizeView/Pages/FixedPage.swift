@@ -8,8 +8,6 @@ protocol FixedPage: Page {
   var header: PageHeader { get }
   /// The buttons; `nil` without any.
   var buttons: ButtonRow? { get }
-  /// Whether clicks are meant for the page.
-  func isReady(at time: Duration) -> Bool
   /// Draws everything between the header and the footer.
   func drawParts(on canvas: inout Canvas, at time: Duration)
   /// Reacts to a click beside the `[x]` and the buttons.
@@ -21,7 +19,6 @@ protocol FixedPage: Page {
 extension FixedPage {
   var buttons: ButtonRow? { nil }
 
-  func isReady(at time: Duration) -> Bool { true }
   func click(_ point: Point, at time: Duration) -> Action? { nil }
   func scroll(by steps: Int) {}
 
@@ -32,10 +29,10 @@ extension FixedPage {
   }
 
   func use(_ mouse: Mouse, at time: Duration) -> Action? {
-    guard isReady(at: time) else { return nil }
     switch mouse.action {
     case .wheel(let up): scroll(by: up ? -1 : 1)
-    case .press(.left) where page.closeButton.contains(mouse.point): return .close
+    case .press(.left) where page.closeButton.contains(mouse.point):
+      return press(.escape, at: time) ?? .close
     case .press(.left):
       guard let key = buttons?.key(at: mouse.point) else { return click(mouse.point, at: time) }
       return press(key, at: time) ?? nil

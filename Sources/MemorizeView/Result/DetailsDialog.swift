@@ -14,7 +14,7 @@ struct DetailsDialog: Dialog {
 
   init(_ stage: TableStage) { self.stage = stage }
 
-  let closingKeys: [Key] = ["i"]
+  let closingKeys: [Key] = ["a"]
 
   func content(in window: Size, theme: Theme) -> DialogContent {
     guard let result = table.result, let words = DetailWords(table) else {

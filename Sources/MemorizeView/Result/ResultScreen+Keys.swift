@@ -5,6 +5,7 @@ import Words
 extension ResultScreen {
   /// The commands of the result.
   enum Command: Equatable {
+    case next
     case playAgain
     case chooseNewGame
     case daily
@@ -31,20 +32,19 @@ extension ResultScreen {
       })
   }
 
-  private var isJourney: Bool { table.journey.number != nil }
-
   private var bindings: [KeyBinding<Command>] {
     let all: [KeyBinding<Command>] = [
-      KeyBinding([.enter, " ", "n"], .playAgain, hint: "play again", help: "new game", in: .games),
+      KeyBinding([.enter, " "], .next, hint: "go on", help: "go on", in: .games),
+      KeyBinding(["n"], .playAgain, help: "new game", in: .games),
       KeyBinding(["N"], .chooseNewGame, help: "set up a new game", in: .games),
       KeyBinding(["D"], .daily, help: "daily board", in: .games),
-      KeyBinding(["J"], .journey, hint: isJourney ? "journey" : nil, help: "journey", in: .games),
+      KeyBinding(["J"], .journey, help: "journey", in: .games),
       KeyBinding(["v"], .review, hint: "review", help: "review the game, card by card", in: .games),
       KeyBinding(
-        ["m"], .missed, hint: "only missed", help: "play only the pairs you missed",
+        ["w"], .missed, hint: "only missed", help: "play only the pairs you missed",
         in: .games),
       KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
-      KeyBinding(["i"], .details, hint: "details", help: "luck, memory and points"),
+      KeyBinding(["a"], .details, hint: "details", help: "luck, memory and points"),
       KeyBinding(["c"], .copy, hint: "copy", help: "copy the result as text"),
       KeyBinding(
         ["r"], .sameBoard, hint: table.isPractice ? "same position" : "same board",
@@ -55,7 +55,7 @@ extension ResultScreen {
         help: table.records.isShared ? "best games" : "statistics", in: .pages),
       KeyBinding(["g"], .games, help: "unfinished games", in: .games),
       KeyBinding(["o"], .settings, help: "settings", in: .pages),
-      KeyBinding([.escape], .close, help: "back to the table"),
+      KeyBinding([.escape], .close, hint: "back", help: "back to where the game came from"),
     ]
     return all.filter { binding in
       switch binding.command {
@@ -98,11 +98,11 @@ extension ResultScreen {
   var buttons: ButtonRow? {
     guard let line = layout.buttons else { return nil }
     let all = [
-      Button(key: .enter, label: lesson.verb ?? say("Play again", context: "button"), isGold: true),
+      Button(key: .enter, label: lesson.verb ?? next.shownTitle, isGold: true),
       table.replay.hasReview ? Button(key: "v", label: say("Review", context: "button")) : nil,
-      lesson.missed.isEmpty ? nil : Button(key: "m", label: say("Only missed", context: "button")),
+      lesson.missed.isEmpty ? nil : Button(key: "w", label: say("Only missed", context: "button")),
       Button(key: "d", label: say("Decks")),
-      table.isAlone ? Button(key: "i", label: say("Details")) : nil,
+      table.isAlone ? Button(key: "a", label: say("Details")) : nil,
     ]
     let row = ButtonRow(all.compactMap { $0 }, in: line.inset(x: 1, y: 0))
     return row.places.isEmpty ? nil : row
@@ -111,8 +111,8 @@ extension ResultScreen {
   func perform(_ command: Command, at time: Duration) -> Action? {
     message = nil
     switch command {
-    case .playAgain where !isReady(at: time): return nil
-    case .playAgain where lesson.plan != nil: return play.nextStudyBoard(at: time)
+    case .next where lesson.plan != nil: return play.nextStudyBoard(at: time)
+    case .next: return goOn(at: time)
     case .playAgain: return playOn(.newGame, at: time)
     case .missed:
       table.study.playMissed(at: time)
@@ -129,8 +129,30 @@ extension ResultScreen {
     case .settings: return play.perform(.settings, at: time)
     case .details: return .show(DetailsDialog(play.stage))
     case .copy: return copy()
-    case .close: return .close
+    case .close: return back()
     }
+  }
+
+  /// What the player most likely wants next.
+  private func goOn(at time: Duration) -> Action? {
+    switch next {
+    case .again: return playOn(.newGame, at: time)
+    case .board(let number):
+      table.journey.play(number, table.journey.results(), at: time)
+      return .close
+    case .map: return .replace(JourneyScreen(table))
+    case .calendar: return .replace(DailyScreen(table))
+    }
+  }
+
+  /// Back to where the game came from.
+  private func back() -> Action {
+    let terms = table.terms
+    if table.journey.number != nil { return .replace(JourneyScreen(table)) }
+    if terms.day != nil { return .replace(DailyScreen(table)) }
+    if terms.next == .study { return .replace(StudyScreen(table, deck: table.board.deck)) }
+    let isPlain = table.occasion == .plain && table.isAlone && !table.race.isOn
+    return isPlain ? .replace(play.newChooser()) : .close
   }
 
   /// Copies the result as text, or shows the text where the terminal cannot copy.

@@ -7,8 +7,6 @@ import Options
 /// It lies over the table. The commands that concern the table are the table's own.
 final class ResultScreen: FixedPage, ViewModelObserver {
   let play: PlayScreen
-  /// Choices before this moment were meant for the table.
-  private let quietUntil: Duration
   /// The confetti, which began to fall on the table.
   let confetti: Confetti
   private(set) var isStale = false
@@ -17,14 +15,16 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   private(set) var layout = ResultLayout(size: Size(width: 0, height: 0), needs: .none)
   /// The review of the game, which takes time to make.
   let review: GameReview?
+  /// What the player most likely wants next.
+  let next: WhatNext
   /// The pairs that a learner missed in the game, and words about them.
   let lesson: ResultLesson
 
-  init(_ play: PlayScreen, quietUntil: Duration = .zero) {
+  init(_ play: PlayScreen) {
     self.play = play
-    self.quietUntil = quietUntil
     confetti = play.stage.effects.lazy.compactMap { $0 as? Confetti }.first ?? Confetti.atRest
     review = play.viewModel.gameReview
+    next = play.viewModel.whatNext
     lesson = ResultLesson(play.viewModel, isKiosk: play.isKiosk)
     message = .reached(play.viewModel.records.newMilestones)
     play.viewModel.addObserver(self)
@@ -97,9 +97,6 @@ final class ResultScreen: FixedPage, ViewModelObserver {
     drawCourse(on: &canvas)
     if let buttons { draw(buttons, on: &canvas) }
   }
-
-  /// Whether a choice is meant for the result.
-  func isReady(at time: Duration) -> Bool { time >= quietUntil }
 
   /// The result closes when another game has taken its place.
   func uncover(after cover: Cover, at time: Duration) -> Action? {

@@ -16,14 +16,14 @@ final class PlaybackScreen: RecordingScreen {
   var keyMap: KeyMap<RecordingCommand> {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "resume"
     let forgotten: [KeyBinding<RecordingCommand>] = [
-      KeyBinding(["n", .tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card"),
-      KeyBinding(["N", .backTab], .forgotten(.backwards), help: "previous forgotten card"),
+      KeyBinding([.tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card"),
+      KeyBinding([.backTab], .forgotten(.backwards), help: "previous forgotten card"),
     ]
     let hasForgotten = playback.review?.lapses.isEmpty == false
     let back = KeyBinding(
       [.escape, "v"], RecordingCommand.close, hint: "back", help: "back to the table")
     return KeyMap(
-      [KeyBinding([" ", .enter, "p"], .run, hint: run, help: "pause, or resume")]
+      [KeyBinding([" ", .enter], .run, hint: run, help: "pause, or resume")]
         + (isOverTable ? [back] : []) + [
           KeyBinding(
             [.left, "h"], .step(-1), hint: isOverTable ? nil : "back", help: "a step back"),
@@ -33,7 +33,7 @@ final class PlaybackScreen: RecordingScreen {
           KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
           KeyBinding([.up, .pageUp], .step(-10), help: "ten steps back"),
           KeyBinding([.down, .pageDown], .step(10), help: "ten steps on"),
-          KeyBinding([.home, "r"], .restart, help: "again from the start"),
+          KeyBinding([.home], .restart, help: "again from the start"),
           KeyBinding([.end], .toEnd, help: "to the end"),
         ])
   }

@@ -27,14 +27,14 @@ final class ReviewScreen: RecordingScreen {
         [.left, "h"], .step(-1), hint: playback.position > 0 ? "back" : nil, help: "a card back"),
       KeyBinding([.right, "l"], .step(1), hint: "next", help: "a card on"),
       KeyBinding(
-        ["n", .tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card, or the end"),
+        [.tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card, or the end"),
       KeyBinding(
-        ["t", "r", .enter], .tryAgain, hint: tryAgain,
+        [.enter], .tryAgain, hint: tryAgain,
         help: "practice: play on from before this move"),
       KeyBinding([.escape], .close, hint: "result", help: "back to the result"),
-      KeyBinding([" ", "p"], .run, hint: run, help: "play, or pause"),
+      KeyBinding([" "], .run, hint: run, help: "play, or pause"),
       KeyBinding(
-        ["N", .backTab], .forgotten(.backwards), hint: "previous",
+        [.backTab], .forgotten(.backwards), hint: "previous",
         help: "previous forgotten card, or the start"),
       KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
       KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),

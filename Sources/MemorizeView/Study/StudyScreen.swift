@@ -109,7 +109,7 @@ extension StudyScreen {
     let all: [KeyBinding<Command>] = [
       layout.buttons == nil ? starting : starting.hinting(nil),
       hasForgotten ? StudyScreen.repeating : StudyScreen.repeating.hinting(nil),
-      KeyBinding(["t"], .progress, hint: "progress", help: "your progress with this deck"),
+      KeyBinding(["a"], .progress, hint: "progress", help: "your progress with this deck"),
       KeyBinding(
         ["b"], .direction, hint: "direction: \(directionName)",
         help: "which side is asked for: forward, reverse or both"),
@@ -123,7 +123,7 @@ extension StudyScreen {
   }
 
   private static let repeating = KeyBinding(
-    ["m"], Command.missed, hint: "only missed", help: "play only the pairs that you missed")
+    ["w"], Command.missed, hint: "only missed", help: "play only the pairs that you missed")
 
   private var onOrOff: String { table.preferences.typesAnswers ? say("on") : say("off") }
 
@@ -150,8 +150,8 @@ extension StudyScreen {
     guard let line = layout.buttons else { return nil }
     let all = [
       Button(key: .enter, label: verb, isGold: true),
-      hasForgotten ? Button(key: "m", label: say("Only what I missed")) : nil,
-      Button(key: "t", label: say("Progress")),
+      hasForgotten ? Button(key: "w", label: say("Only what I missed")) : nil,
+      Button(key: "a", label: say("Progress")),
     ]
     let row = ButtonRow(all.compactMap { $0 }, in: line)
     return row.places.isEmpty ? nil : row

@@ -27,7 +27,7 @@ extension PlayScreen {
     case statistics
     case games
     case settings
-    case pause
+    case menu
     case review
     case larger
     case smaller
@@ -36,6 +36,8 @@ extension PlayScreen {
   }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
+    let isSecond = asked == command
+    asked = nil
     switch command {
     case .move(let direction):
       moveCursor(to: stage.navigation.place(direction, of: stage.cursor))
@@ -50,18 +52,18 @@ extension PlayScreen {
     case .endLetters: typedLetters = nil
     case .endPreview: viewModel.endPreview(at: time)
     case .choose: return choose(stage.cursor, at: time)
-    case .shuffle: viewModel.shuffle(at: time)
+    case .shuffle: shuffle(isSecond: isSecond, at: time)
     case .newGame where viewModel.terms.next == .study: return nextStudyBoard(at: time)
     case .newGame: viewModel.dealNew(at: time)
     case .memory: toggleMemory()
-    case .hint: showHint(at: time)
+    case .hint: showHint(isSecond: isSecond, at: time)
     case .undo: undo(at: time)
     case .redo: redo(at: time)
     case .chooseNewGame: return .show(NewGameDialog(viewModel))
     case .daily: return .open(DailyScreen(viewModel))
     case .journey: return .open(JourneyScreen(viewModel))
     case .sameBoard: viewModel.dealAgain(at: time)
-    case .pause: return pause(at: time)
+    case .menu: return openMenu(at: time)
     case .decks: return openChooser()
     case .statistics: return openStatistics()
     case .games: return .show(UnfinishedGamesDialog(viewModel))
@@ -73,6 +75,7 @@ extension PlayScreen {
 
   /// Turns the card at a place and moves the cursor there.
   func choose(_ place: Int, at time: Duration) -> Action? {
+    asked = nil
     let id = stage.table.card(at: place)
     // Before the choice, after which cards can move up.
     if id != nil { moveCursor(to: place) }
@@ -107,19 +110,36 @@ extension PlayScreen {
     if hasMoved { changesAtCursorMove = stage.changes }
   }
 
-  private func pause(at time: Duration) -> Action? {
-    guard !viewModel.isOver else { return nil }
-    if !viewModel.isPaused { viewModel.togglePause(at: time) }
-    return .show(PauseDialog(viewModel))
+  private func openMenu(at time: Duration) -> Action {
+    if !viewModel.isOver, !viewModel.isPaused { viewModel.togglePause(at: time) }
+    return .show(MenuDialog(self))
   }
 
-  private func openChooser() -> Action {
+  /// Asks for a second press of a command that costs something.
+  func ask(to command: Command, _ question: String) {
+    asked = command
+    viewModel.show(notice: question)
+  }
+
+  /// Shuffles; if something was seen, after a second press.
+  private func shuffle(isSecond: Bool, at time: Duration) {
+    let isCostly = viewModel.moves > 0 && !viewModel.isOpenGame && !viewModel.isOver
+    guard isSecond || !isCostly else {
+      return ask(to: .shuffle, say("Press s again to shuffle: you lose what you remember."))
+    }
+    viewModel.shuffle(at: time)
+  }
+
+  private func openChooser() -> Action { .open(newChooser()) }
+
+  /// The decks, sorted as they were last.
+  func newChooser() -> ChooserScreen {
     let new = ChooserScreen(
       library: library, table: viewModel, paths: paths,
       sorting: chooser?.decks.sorting ?? .groups)
     chooser = new
     _ = viewModel.decks
-    return .open(new)
+    return new
   }
 
   /// Opens the review of the game that was finished on this table, or else the recording of the

@@ -34,7 +34,7 @@ extension PlayScreen {
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
       case .choose where isOver: binding.hinting("result")
       case .choose where viewModel.company.isRivalsTurn: binding.hinting("hurry")
-      case .letters where isOver, .shuffle where isOver, .pause where isOver: binding.hinting(nil)
+      case .letters where isOver, .shuffle where isOver: binding.hinting(nil)
       default: binding
       }
     }.map(\.legend)
@@ -62,7 +62,7 @@ extension PlayScreen {
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle all cards", in: .play),
     KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
     KeyBinding(["m"], .memory, help: "show a rival's memory", in: .play),
-    KeyBinding(["p"], .pause, hint: "pause", help: "pause, or resume", in: .play),
+    KeyBinding([.escape, "p"], .menu, hint: "menu", help: "menu; it pauses", in: .play),
     KeyBinding(["g"], .games, hint: "games", help: "unfinished games", in: .games),
     KeyBinding(["t"], .statistics, hint: "statistics", help: "statistics", in: .pages),
     KeyBinding(["o"], .settings, hint: "settings", help: "settings", in: .pages),

@@ -20,6 +20,8 @@ final class PlayScreen: Screen {
   /// The point where the mouse button went down on a board that can be dragged, and the scroll
   /// then.
   var drag: (from: Point, scroll: Int, hasMoved: Bool)?
+  /// The command that costs something and waits for its second press.
+  var asked: Command?
   /// The number of changes of the table when the player last moved the cursor.
   var changesAtCursorMove: Int?
   /// The chooser opened last; the next one sorts its decks in the same way.
@@ -92,8 +94,7 @@ final class PlayScreen: Screen {
       dealOfResult != viewModel.deals, !isCovered
     else { return nil }
     dealOfResult = viewModel.deals
-    let isSudden = theme.options.shownMotion != .none
-    return .open(ResultScreen(self, quietUntil: isSudden ? time + Timing.quiet : .zero))
+    return .open(ResultScreen(self))
   }
 
   func nextChange(after time: Duration) -> Duration? {
@@ -139,7 +140,7 @@ final class PlayScreen: Screen {
       viewModel.togglePause(at: time)
       if let notice { viewModel.show(notice: notice) }
     } else if viewModel.isPaused {
-      return .show(PauseDialog(viewModel))
+      return .show(MenuDialog(self))
     }
     return nil
   }

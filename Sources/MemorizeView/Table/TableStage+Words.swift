@@ -33,8 +33,8 @@ extension TableStage {
       return Message(narrator.turned(id, bonus: isRecorded ? nil : bonusSeconds(of: id)))
     case .turnedDown where told.contestants.isEmpty, .resumed where told.contestants.isEmpty:
       return messageUnderCursor
-    case .hinted(let hint):
-      return isRecorded || !told.contestants.isEmpty ? nil : message(for: hint)
+    case .hinted(let hint, let isFree):
+      return isRecorded || !told.contestants.isEmpty ? nil : message(for: hint, isFree: isFree)
     case let event: return narrator.wording(of: event).map(Message.init)
     }
   }

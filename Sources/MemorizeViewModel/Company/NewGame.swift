@@ -58,7 +58,8 @@ public struct NewGame: Equatable, Sendable {
   /// The reason why not all choices go together; `nil` if they do.
   public var objection: String? {
     if let rule = variant.ruleForTwins, variant.playable(with: deck) != variant {
-      return say("\(rule.shownTitle(amount: variant[amountOf: rule])) needs a deck of equal pictures")
+      return say(
+        "\(rule.shownTitle(amount: variant[amountOf: rule])) needs a deck of equal pictures")
     }
     guard opponent != .none, let rule = variant.ruleForOne else { return nil }
     return say("for one player: \(rule.shownTitle(amount: variant[amountOf: rule]))")

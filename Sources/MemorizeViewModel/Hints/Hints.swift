@@ -66,14 +66,21 @@ public struct Hints {
   /// Whether the rules of the game allow hints, now or later.
   public var areOffered: Bool { refusal.map { $0 == .nothingShown } ?? true }
 
+  /// Whether the next hint repeats the last one, which costs nothing.
+  public var isNextFree: Bool {
+    current.shownCards.map { current.hintStep >= steps(to: $0.cardToTurn) } ?? true
+  }
+
+  private func steps(to card: CardID?) -> Int { card == nil ? 1 : Hint.steps }
+
   /// Asks for the next hint; where there is none, nothing changes.
   public func ask(at time: Duration) {
     guard refusal == nil, !current.game.isPaused, let shown = current.shownCards else { return }
     let step = current.hintStep
     let card = shown.cardToTurn
-    let last = card == nil ? 1 : Hint.steps
+    let last = steps(to: card)
     let hint = Hint(step: min(step + 1, last), card, isWithinMove: shown.first != nil)
-    guard step < last else { return session.update(as: .hinted(hint)) { _ in } }
+    guard step < last else { return session.update(as: .hinted(hint, isFree: true)) { _ in } }
     session.perform(.hint, as: hint, at: time)
   }
 }

@@ -1,5 +1,6 @@
 import Decks
 import Storage
+import Words
 
 /// The journey through boards that grow.
 public struct JourneyGames {
@@ -12,6 +13,13 @@ public struct JourneyGames {
   /// the journey.
   public var number: Int? {
     if case .journey(let number) = session.current.occasion.terms.next { number } else { nil }
+  }
+
+  /// The board after the one on the table, if its stars have opened it; `nil` if the map has to
+  /// show which is next.
+  func next() -> Int? {
+    guard let number, session.current.game.isWon else { return number }
+    return results().isOpen(number + 1) ? number + 1 : nil
   }
 
   /// Deals a new board of the journey; one that is not open changes nothing.
@@ -85,5 +93,27 @@ public struct JourneyResults: Equatable, Sendable {
   public var place: Int {
     let open = Journey.boards.map(\.number).filter(isOpen)
     return open.first { stars[$0] == nil } ?? open.last ?? 1
+  }
+}
+
+/// What the player most likely wants after a game.
+public enum WhatNext: Equatable, Sendable {
+  /// Another board of the same kind.
+  case again
+  /// A board of the journey: the next one, or after a lost game the same one.
+  case board(Int)
+  /// The map of the journey.
+  case map
+  /// The calendar of daily boards.
+  case calendar
+
+  /// The title of the button.
+  public var shownTitle: String {
+    switch self {
+    case .again: say("Play again", context: "button")
+    case .board: say("Next board", context: "button")
+    case .map: say("The map", context: "button")
+    case .calendar: say("The calendar", context: "button")
+    }
   }
 }

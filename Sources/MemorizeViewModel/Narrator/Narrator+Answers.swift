@@ -8,40 +8,46 @@ extension Narrator {
   ///   - hint: the answer.
   ///   - place: where the card lies, as in `the left half` or `rows a to b`; for the last hint of
   ///     line mode, the number of its place.
+  ///   - isFree: whether it is the last hint once more, which costs nothing.
   /// - Returns: wordings that name the way to the next hint.
-  public static func wording(of hint: Hint, place: String) -> Wording {
-    switch hint {
+  public static func wording(of hint: Hint, place: String, isFree: Bool) -> Wording {
+    let price = isFree ? say("The same hint (free)") : say("Hint (-1 star)")
+    let heard = isFree ? say("The same hint is free.") : say("One star less.")
+    let more = say("Type hint for more (it costs a star).")
+    return switch hint {
     case .nothingKnown(isWithinMove: true):
       Wording(
-        say("Hint (-1 star): its twin has not been shown yet"), say("Its twin was not shown yet"),
+        say("\(price): its twin has not been shown yet"), say("Its twin was not shown yet"),
         say("Not shown yet"),
-        spoken: say("No, its twin has not been shown yet. One star less."), say("No."))
+        spoken: [say("No, its twin has not been shown yet."), heard].asSentences, say("No."))
     case .nothingKnown:
       Wording(
-        say("Hint (-1 star): you have not seen both cards of any pair"),
+        say("\(price): you have not seen both cards of any pair"),
         say("No known pair yet (-1 star)."), say("No known pair"),
-        spoken: say("No, you have not seen both cards of any pair. One star less."), say("No."))
+        spoken: [say("No, you have not seen both cards of any pair."), heard].asSentences,
+        say("No."))
     case .somethingKnown(isWithinMove: true):
       Wording(
-        say("Hint (-1 star): you have seen its twin. i: in which half"),
+        say("\(price): you have seen its twin. i: in which half"),
         say("You have seen it. i: where"), say("Yes. i: where"), say("Yes"),
-        spoken: say("Yes, you have seen its twin. Type hint for more (it costs a star)."),
+        spoken: [say("Yes, you have seen its twin."), more].asSentences,
         say("Yes").asSentence)
     case .somethingKnown:
       Wording(
-        say("Hint (-1 star): you have seen both cards of a pair. i: in which half"),
+        say("\(price): you have seen both cards of a pair. i: in which half"),
         say("You have seen a pair. i: where"), say("Yes. i: where"), say("Yes"),
-        spoken: say("Yes, you have seen both cards of a pair. Type hint for more (it costs a star)."),
+        spoken: [say("Yes, you have seen a pair."), more].asSentences,
         say("Yes").asSentence)
     case .half:
       Wording(
-        say("One of its cards is in \(place). i: which card"), say("In \(place). i: which one"),
-        say("In \(place)"),
-        spoken: say("One of its cards is in \(place). hint says which one."), "\(place).")
+        say("\(price): one of its cards is in \(place). i: which card"),
+        say("In \(place). i: which one"), say("In \(place)"),
+        spoken: [say("One is in \(place).", context: "hint"), more].asSentences, "\(place).")
     case .card:
       Wording(
-        say("It is the card marked with ?"), say("The marked card (?)"), say("Marked: ?"),
-        spoken: say("It is \(place).", context: "hint"))
+        say("\(price): it is the card marked with ?"), say("The marked card (?)"),
+        say("Marked: ?"),
+        spoken: [say("It is \(place).", context: "hint"), heard].asSentences)
     }
   }
 }
@@ -98,7 +104,10 @@ extension UndoRefusal {
   public func wording(isUndo: Bool) -> Wording {
     let text: String
     switch self {
-    case .counts: text = say("No undo: this game counts. Practise from the review (v).")
+    case .counts:
+      return Wording(
+        say("No undo: this game counts. Practise from the review (v)."),
+        say("No undo: this game counts."), spoken: say("No undo: this game counts."), mood: .bad)
     case .company: text = say("No undo with other players.")
     case .nothing: text = isUndo ? say("Nothing to undo.") : say("Nothing to redo.")
     case .over: return Narrator.over

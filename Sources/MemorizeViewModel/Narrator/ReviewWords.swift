@@ -30,7 +30,8 @@ public struct ReviewWords {
     }
     let forgotten = say(count, one: "\(count) card forgotten", other: "\(count) cards forgotten")
     return Wording(
-      say("Par \(par). \(forgotten). n: next one"), say("\(forgotten). n: next"), say("n: next"))
+      say("Par \(par). \(forgotten). Tab: next one"), say("\(forgotten). Tab: next"),
+      say("Tab: next"))
   }
 
   /// The moves lost and why, as far as the recording tells.
@@ -94,7 +95,7 @@ public struct ReviewWords {
     let hasForgotten = review.tallies.contains { $0.forgotten > 0 }
     return Wording(
       shown: hasForgotten
-        ? [say("\(all). n: next one"), all, short, say("n: next")] : [all, short],
+        ? [say("\(all). Tab: next one"), all, short, say("Tab: next")] : [all, short],
       spoken: [named.map(\.long.asSentence).asSentences])
   }
 

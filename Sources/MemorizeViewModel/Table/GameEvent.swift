@@ -26,7 +26,7 @@ public enum GameEvent: Equatable, Sendable {
   /// A step that was taken back was repeated.
   case redone
   /// The player was given a hint.
-  case hinted(Hint)
+  case hinted(Hint, isFree: Bool)
   /// The last pair was found.
   case won(GameRecord)
   /// A rule ended the game before the last pair was found.

@@ -131,7 +131,7 @@ final class GameSession {
   func perform(_ intent: Intent, as hint: Hint? = nil, at time: Duration) {
     endIfTimeIsUp(before: intent, at: time)
     guard let (timed, event) = current.perform(intent, at: time) else { return }
-    lastEvent = event ?? hint.map(GameEvent.hinted) ?? lastEvent
+    lastEvent = event ?? hint.map { .hinted($0, isFree: false) } ?? lastEvent
     if case .card(let card) = hint { current.hintedCard = card }
     hasNewPair = hasNewPair || event?.isMatch == true
     if !current.isPractice { save(timed, event?.result) }

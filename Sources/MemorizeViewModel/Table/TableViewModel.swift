@@ -227,6 +227,15 @@ public final class TableViewModel {
     session.deal(next ?? board.with(seed: session.freshSeed()), at: time)
   }
 
+  /// What the player most likely wants after the game on the table.
+  ///
+  /// Complexity: O(n) in the journey, for n finished games.
+  public var whatNext: WhatNext {
+    if terms.day != nil { return .calendar }
+    guard journey.number != nil else { return .again }
+    return journey.next().map(WhatNext.board) ?? .map
+  }
+
   /// Deals the same board again, with the same ghost if there is one; a daily board and one of the
   /// journey are practice then.
   public func dealAgain(at time: Duration) {

@@ -59,7 +59,8 @@ struct Play: ParsableCommand {
     guard let board, asked.ruleForTwins != nil, !board.hasTwinsOnly else { return }
     throw Failure(
       .usage,
-      "deck '\(board.deck.name)' has two sides; '\(asked.shownTitle)' needs a deck of equal pictures")
+      "deck '\(board.deck.name)' has two sides; '\(asked.shownTitle)' needs a deck of equal pictures"
+    )
   }
 
   func validate() throws {

@@ -8,9 +8,9 @@ struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Play a recorded game back.",
     discussion: """
-      Every game is recorded. Space pauses, the arrow keys step, + and - change the speed, n and N \
-      jump to the next and the previous forgotten card. Each flip is rated new, known, lucky, \
-      a choice or forgotten, with the moves that luck won and forgetting cost.
+      Every game is recorded. Space pauses, the arrow keys step, + and - change the speed, Tab and \
+      Shift-Tab jump to the next and the previous forgotten card. Each flip is rated new, known, \
+      lucky, a choice or forgotten, with the moves that luck won and forgetting cost.
       """)
 
   @Argument(

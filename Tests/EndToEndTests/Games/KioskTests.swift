@@ -110,7 +110,7 @@ struct KioskTests {
     session.press(.control("z"), .escape)
     try session.checkThatKeysWork()
     expectEqual(ProcessStatus(process)?.isStopped, false)
-    session.press("q")
+    session.press(.control("c"))
     try session.waitForPrompt()
   }
 

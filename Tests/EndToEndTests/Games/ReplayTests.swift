@@ -8,7 +8,7 @@ struct ReplayTests {
   private func played(_ home: HomeDirectory) throws {
     let session = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
     for _ in 0..<3 { try session.turnNext() }
-    session.press("q")
+    session.press(.control("c"))
     try expectEqual(session.waitForExit(), .exited(0))
   }
 
@@ -35,7 +35,7 @@ struct ReplayTests {
     expectEqual(session.screen.status.moves, 1)
     session.press("h")
     try session.settle("a step back") { $0.text(23).contains("2/3 paused") }
-    session.press("q")
+    session.press(.control("c"))
     try expectEqual(session.waitForExit(), .exited(0))
     try expectEqual(journals(home).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }, before)
   }
@@ -98,7 +98,7 @@ struct ReviewTests {
     try session.settle("the review") { $0.text(22).hasSuffix(" \(player.moves) moves") }
     session.press(.right)
     try session.settle("a card") { $0.text(21).hasPrefix(" New: ") }
-    session.press("t")
+    session.press(.enter)
     try session.settle("practice") { $0.status.moves == 0 && $0.text(0).hasPrefix(" Practice:") }
     try Player(session, spots: spots, by: .keyboard).win()
     try session.settle("its result") {
@@ -107,12 +107,12 @@ struct ReviewTests {
 
     // Before the last move: the cards seen lie open until a key is pressed.
     session.press("v")
-    try session.settle("the review of it") { $0.contains("t try again") }
+    try session.settle("the review of it") { $0.contains("Enter try again") }
     session.press(.end, .left)
     try session.settle("the last move") {
       $0.text(21).contains(" Known: ") || $0.text(21).contains(" New: ")
     }
-    session.press("t")
+    session.press(.enter)
     try session.settle("what was seen") { $0.messageLine.hasPrefix(" These are the cards") }
     session.press("x")
     try session.settle("the cards face down") { $0.messageLine.hasPrefix(" Practice from") }

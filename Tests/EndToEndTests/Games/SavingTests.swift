@@ -192,7 +192,7 @@ struct ResumingTests {
     let first = try gameInTheMiddle(home)
     // The cursor starts anew, on the first card in both pictures.
     for _ in 0..<12 { first.press(.backTab) }
-    first.press("q")
+    first.press(.control("c"))
     try expectEqual(first.waitForExit(), .exited(0))
     let second = try TerminalSession.table([], home: home)
     expectEqual(second.screen.status.pairs, 6)
@@ -217,11 +217,11 @@ struct ResumingTests {
   @Test func `a new game leaves the old one in the list`() throws {
     let home = try HomeDirectory()
     let first = try gameInTheMiddle(home)
-    first.press("q")
+    first.press(.control("c"))
     try expectEqual(first.waitForExit(), .exited(0))
     let second = try TerminalSession.table(["--new"], home: home)
     expectEqual(second.screen.status.moves, 0)
-    second.press("q")
+    second.press(.control("c"))
     try expectEqual(second.waitForExit(), .exited(0))
     // Nothing was played in the second game, so the first one is still the newest.
     try expectEqual(TerminalSession.table([], home: home).screen.status.moves, 1)
@@ -264,7 +264,7 @@ struct ResumingTests {
     try first.settle("labels") { screen in
       screen.lines.contains { $0.contains("Always show letters") && $0.contains("[✓]") }
     }
-    first.press("q")
+    first.press(.control("c"))
     try expectEqual(first.waitForExit(), .exited(0))
     let second = try TerminalSession.table(home: home)
     #expect(second.screen.lines.contains { $0.contains(" a ") && $0.contains(" s ") })

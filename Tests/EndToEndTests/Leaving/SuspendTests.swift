@@ -71,7 +71,7 @@ struct SuspendTests {
     }
     try session.turnNext()
     try session.wait("a move") { $0.status.moves == 1 }
-    session.press("q")
+    session.press(.control("c"))
     try session.waitForPrompt()
     expectEqual(session.modes, job.modes)
     try expectEqual(session.lineSettings, job.settings)
@@ -97,7 +97,7 @@ struct SuspendTests {
     expectEqual(session.modes.mouse, .allMotion)
     try session.turnNext()
     try session.checkThatKeysWork()
-    session.press("q")
+    session.press(.control("c"))
     try session.waitForPrompt()
     expectEqual(session.modes, job.modes)
     try expectEqual(session.lineSettings, job.settings)

@@ -79,7 +79,7 @@ extension TerminalSession {
 
   /// Quits and returns the exit status.
   func quit() throws -> ExitStatus {
-    press("q")
+    press(.control("c"))
     return try waitForExit()
   }
 }

@@ -27,7 +27,7 @@ struct SignalStormTests {
       try goOn(session, job)
       try session.checkThatKeysWork()
     }
-    session.press("q")
+    session.press(.control("c"))
     try session.waitForPrompt()
     expectEqual(session.modes, modes)
     try expectEqual(session.lineSettings, settings)
@@ -150,9 +150,8 @@ struct KillStormTests {
     session.attend(for: .microseconds(dice.next(below: 20_000)))
     session.signal(SIGKILL)
     let status = try session.waitForExit()
-    // The keys may have won the game and chosen Quit in the result.
-    let isOver = try session.home.retoldGame()?.isOver == true
-    #expect(status == .signalled(SIGKILL) || status == .exited(0) && isOver)
+    // The keys may have chosen Quit in the menu.
+    #expect(status == .signalled(SIGKILL) || status == .exited(0))
     try checkThatJournalKnows(session)
   }
 

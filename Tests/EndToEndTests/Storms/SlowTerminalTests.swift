@@ -77,7 +77,7 @@ extension SlowTerminalTests {
       session.attend(for: .milliseconds(200))
     }
     switch way {
-    case .quit: session.press("q")
+    case .quit: session.press(.control("c"))
     case .terminate: session.signal(SIGTERM)
     case .hangUp: session.signal(SIGHUP)
     }
@@ -92,7 +92,7 @@ extension SlowTerminalTests {
     try session.wait("the table") { $0.status.pairs != nil }
     try session.claimSize(columns: 65_535, rows: 65_535)
     session.attend(for: .milliseconds(500))
-    session.press("q")
+    session.press(.control("c"))
     try expectEqual(session.waitForExit(seconds: 10), .exited(0))
   }
 }

@@ -85,6 +85,8 @@ struct LanguageTests {
     russian.send("щ")
     try russian.settle("settings") { $0.contains("Настройки") }
     russian.send("й")
+    try russian.settle("the table") { !$0.contains("Настройки") }
+    russian.send("й")
     try expectEqual(russian.waitForExit(), .exited(0))
 
     let korean = try TerminalSession(

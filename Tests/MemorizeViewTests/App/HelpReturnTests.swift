@@ -42,7 +42,7 @@ struct HelpReturnTests {
 
   @Test func `a key chosen in the help of a dialog leaves both`() throws {
     let tour = PageTour(size: Size(width: 120, height: 50))
-    let stop = try #require(tour.walk(["i", "?"], isOver: true))
+    let stop = try #require(tour.walk(["a", "?"], isOver: true))
     expectEqual(stop.app.dialogs.count, 2)
     let point = try #require(stop.frame.position(of: "choose another deck"))
     _ = stop.app.handle(.mouse(Mouse(.press(.left), at: point)), at: stop.now)

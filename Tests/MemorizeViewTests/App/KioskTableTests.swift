@@ -57,7 +57,7 @@ final class KioskTableTests {
     expectNil(app.handle(.suspend, at: .seconds(2)))
     expectNil(press("g", on: app))
     expectEqual(text(app), before)
-    expectEqual(press("q", on: app), .quit)
+    expectEqual(press(.control("c"), on: app), .quit)
   }
 
   @Test func `help offers neither the shell nor other games, but all the rest`() throws {

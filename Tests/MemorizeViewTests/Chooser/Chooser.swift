@@ -77,7 +77,7 @@ final class Chooser {
 
   /// Opens the import and types a path.
   func enterPath(_ path: String) {
-    press("i")
+    press("I")
     type(path)
   }
 

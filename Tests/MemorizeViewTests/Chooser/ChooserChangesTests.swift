@@ -213,8 +213,8 @@ struct ChooserMouseTests {
 
   @Test(
     arguments: [
-      ("/ find", "/"), ("e edit", "e"), ("c copy", "c"), ("x remove", "x"), ("i import", "i"),
-      ("s sort", "s"), ("Esc back", .escape), ("? help", "?"), ("q quit", "q"),
+      ("/ find", "/"), ("e edit", "e"), ("c copy", "c"), ("x remove", "x"), ("I import", "I"),
+      ("S sort", "S"), ("Esc back", .escape), ("? help", "?"),
     ] as [(String, Key)])
   func `a word of the message line does what its key does`(word: String, key: Key) throws {
     let size = Size(width: 200, height: 24)
@@ -249,7 +249,7 @@ struct ChooserMouseTests {
   @Test func `a file is found and imported by clicks`() throws {
     let chooser = try Chooser(size: Size(width: 100, height: 30))
     try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")
-    try chooser.click("i import")
+    try chooser.click("I import")
     chooser.type("~/")
     try chooser.click("mine/")
     #expect(chooser.text.contains("French.tsv"))

@@ -18,7 +18,7 @@ struct ChooserGroupTests {
     expectEqual(
       headings, ["Mine 2", "Pictures \(pictures)", "Learn \(words)", "Numbers 10"])
     for heading in ["Mine", "Pictures", "Learn"] { #expect(chooser.text.contains(heading)) }
-    chooser.press("s")
+    chooser.press("S")
     #expect(!chooser.text.contains("Learn"))
   }
 

@@ -105,7 +105,7 @@ struct ChooserImportTests {
     let chooser = try Chooser()
     try chooser.write("un\tone\ndeux\ttwo\n", to: "French.tsv")
     chooser.find("words")
-    chooser.press(.tab, "i")
+    chooser.press(.tab, "I")
     chooser.type("~/French.tsv")
     chooser.press(.enter)
     expectEqual(chooser.chosen, "French")

@@ -129,7 +129,7 @@ struct ChooserTests {
     let chooser = try Chooser()
     #expect(chooser.text.contains("Sort: groups"))
     for sorting in DeckSorting.allCases.dropFirst() {
-      chooser.press("s")
+      chooser.press("S")
       expectEqual(chooser.screen.decks.sorting, sorting)
       #expect(chooser.text.contains("Sort: \(sorting.rawValue)"))
       expectEqual(chooser.chosen, "Letters")
@@ -162,7 +162,6 @@ struct ChooserTests {
 
   @Test func `quit, redraw and suspend also work during a search`() throws {
     let chooser = try Chooser()
-    expectEqual(chooser.press("q"), .quit)
     chooser.press("/")
     expectNil(chooser.press("q"))
     expectEqual(chooser.press(.control("c")), .quit)

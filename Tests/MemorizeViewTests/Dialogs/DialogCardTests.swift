@@ -69,7 +69,7 @@ struct DialogCardTests {
     chooser.mouse(
       .press(.left), at: Point(x: view.list.maxX - 10, y: view.list.minY + 4))
     expectEqual(chooser.editor?.editor.kind, .words)
-    chooser.press(.escape, "a", "i")
+    chooser.press(.escape, "a", "I")
     #expect(chooser.importScreen != nil)
     chooser.press(.escape, "a", .escape)
     #expect(chooser.app.dialog == nil && chooser.names == before)

@@ -9,7 +9,7 @@ import Testing
 /// The dialogs over the table as they were last looked at.
 struct DialogScreenTests {
   private static let dialogs: [(String, Key)] = [
-    ("help", "?"), ("pause", "p"), ("decks", "d"), ("settings", "o"),
+    ("help", "?"), ("menu", "p"), ("decks", "d"), ("settings", "o"),
   ]
   private static let sizes = [(79, 23), (40, 12), (25, 5), (1, 1)]
 
@@ -90,7 +90,7 @@ struct DialogLayoutTests {
   ) throws {
     let table = try ResultTests.Kind.forgetful.table(Size(width: 80, height: 24), capabilities)
     let row = try #require(table.app.screen.buttonRow)
-    table.press("i")
+    table.press("a")
     let dialog = try #require(table.dialogFrame)
     #expect((dialog.minY..<dialog.maxY).contains(row.minY))
     let frame = table.frame()
@@ -103,7 +103,7 @@ struct DialogLayoutTests {
     for kind in ResultTests.Kind.allCases {
       for height in 20...36 {
         let table = try kind.table(Size(width: 80, height: height))
-        table.press("i")
+        table.press("a")
         guard let row = table.app.screen.buttonRow, table.dialogFrame?.maxY == row.minY else {
           continue
         }

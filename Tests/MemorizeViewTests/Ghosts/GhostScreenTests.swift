@@ -101,7 +101,7 @@ struct GhostScreenTests {
     slower.win()
     slower.pass(.seconds(5))
     let lines = slower.frame().description
-    #expect(lines.contains("You lose to the ghost.  You needed "))
+    #expect(lines.contains("You lost to the ghost.  You needed "))
     slower.size = Size(width: 40, height: 15)
     #expect(slower.frame().description.contains("You lose.  "))
   }

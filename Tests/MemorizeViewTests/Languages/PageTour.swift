@@ -12,17 +12,20 @@ struct PageTour {
 
   /// The keys that lead to pages from a game that has begun.
   private static let pages: [[Key]] = [
-    [], ["?"], ["p"], ["f"], ["o"], ["g"], ["N"], [" "], [" ", .right, " "], ["i"], ["u"], ["m"],
-    ["v"], ["s"], ["D"], ["D", .escape, "D"], ["D", .escape, "D", "?"], ["J"], ["J", "?"], ["t"],
+    [], ["?"], ["p"], ["f"], ["o"], ["g"], ["N"], [" "], [" ", .right, " "], ["i", "i"], ["u"],
+    ["m"],
+    ["v"], ["s", "s"], ["D"], ["D", .escape, "D"], ["D", .escape, "D", "?"], ["J"], ["J", "?"],
+    ["t"],
     ["t", "?"], ["t", .pageDown],
-    ["d"], ["d", "?"], ["d", "s"], ["d", "/"], ["d", "i"], ["d", "a"], ["d", "a", .enter],
+    ["d"], ["d", "?"], ["d", "S"], ["d", "/"], ["d", "I"], ["d", "a"], ["d", "a", .enter],
     ["d", "e"],
-    ["d", "e", "?"], ["d", "e", .end], ["d", "y"], ["d", "y", "?"], ["d", "y", "t"],
-    ["d", "y", "t", "?"], ["d", "y", .enter], ["r"], ["n"],
+    ["d", "e", "?"], ["d", "e", .end], ["d", "y"], ["d", "y", "?"], ["d", "y", "a"],
+    ["d", "y", "a", "?"], ["d", "y", .enter], ["r"], ["n"],
   ]
   /// The keys that lead to pages from the result of a game.
   private static let pagesOfResult: [[Key]] = [
-    [], ["?"], ["i"], ["c"], ["v"], ["v", .right], ["v", .end], ["v", "?"], ["v", "t"], [.escape],
+    [], ["?"], ["a"], ["c"], ["v"], ["v", .right], ["v", .end], ["v", "?"], ["v", .enter],
+    [.escape],
     ["t"], ["t", .end], ["n"],
   ]
 

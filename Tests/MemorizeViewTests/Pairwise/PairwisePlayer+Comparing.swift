@@ -99,11 +99,16 @@ extension PairwisePlayer {
     let over = expected
     table.press("v")
     expectEqual(table.isReviewOpen, isReviewable)
-    guard isReviewable else { return table.press(.escape) }
-    let keys: [Key] = [.right, .left, "n", "N", .end, .home, " "]
+    guard isReviewable else {
+      table.press(.escape)
+      return table.press(.escape)
+    }
+    let keys: [Key] = [.right, .left, .tab, .backTab, .end, .home, " "]
     for _ in 0..<6 { table.press(keys[dice.next(below: keys.count)]) }
     table.press(.escape)
     #expect(!table.isReviewOpen)
+    // From the result the way leads on to the decks.
+    table.press(.escape)
     table.press(.escape)
     #expect(!table.isAnythingOpen)
     try compare("reviewed")

@@ -151,12 +151,16 @@ struct PairwisePlayer {
   /// The journal must have just those hints that the table counts.
   private mutating func askForHint() {
     let hints = table.viewModel.hints.count
+    // The first press may only ask whether a star is worth it.
     table.press("i")
+    if table.viewModel.hints.count == hints { table.press("i") }
     if table.viewModel.hints.count > hints { apply(.hint) }
   }
 
   private mutating func shuffle() {
+    let shuffles = table.viewModel.lastEvent
     table.press("s")
+    if table.viewModel.lastEvent == shuffles { table.press("s") }
     apply(.shuffle)
   }
 }

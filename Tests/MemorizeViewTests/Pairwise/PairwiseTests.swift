@@ -138,8 +138,9 @@ extension PairwiseTable {
     if !isKiosk {
       let editor = try #require(DeckEditor(library, deckNamed: deck.name))
       editor.add([pair])
+      press(.escape)
     }
-    press(.escape, .escape)
+    press(.escape)
   }
 }
 

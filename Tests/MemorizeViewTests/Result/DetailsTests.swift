@@ -17,7 +17,7 @@ struct DetailsTests {
     let worst = try #require(gameReview.forgotten.first)
     let name = table.stage.spelling(worst.name(on: table.viewModel)).capitalizedFirst
     #expect(table.frame().description.contains("! \(name)"))
-    table.press("i")
+    table.press("a")
     let rows = (try #require(table.content)).rows
     let start = try #require(rows.firstIndex { $0.left == "Forgotten" }) + 1
     let named = Array(rows[start...].prefix { !$0.isHeading && !$0.left.isEmpty })
@@ -26,7 +26,7 @@ struct DetailsTests {
     // With all other moves, the costs add up.
     let costs = named.compactMap { Double($0.right) }
     expectEqual(costs.count, named.count)
-    let memory = Double(gameReview.breakdown.memory.tenths) / 10
+    let memory = Double(gameReview.breakdown.forgotten.tenths) / 10
     #expect(abs(costs.reduce(0, +) - memory) < 0.01, "\(costs)")
     expectEqual((named.count > pairs), (named.last?.left.hasPrefix("Other moves") == true))
     for (row, pair) in zip(named.prefix(pairs), gameReview.forgotten) {
@@ -40,7 +40,7 @@ struct DetailsTests {
     throws
   {
     let table = try ResultTests.Kind.forgetful.table(Size(width: 120, height: 36))
-    table.press("i")
+    table.press("a")
     let rows = (try #require(table.content)).rows
     let title = try #require(rows.lastIndex { $0.isHeading })
     #expect(rows[title].left == "Board" && rows[title - 1].left.isEmpty)

@@ -30,7 +30,7 @@ struct ResultPageTests {
 
   @Test func `Enter plays again from the details, too`() throws {
     let table = try ResultTests.Kind.faultless.table(Size(width: 80, height: 24))
-    table.press("i")
+    table.press("a")
     #expect(table.frame().description.contains("Enter play again"))
     table.press(.enter)
     #expect(table.isOnTop && table.dialog == nil && table.viewModel.deals == 1)

@@ -31,7 +31,7 @@ struct ReviewScreenTests {
   func `a card that was forgotten is marked where it lay`(size: (Int, Int)) throws {
     for (name, capabilities) in Self.looks {
       let table = try table(.pictures, size, capabilities)
-      table.press("n")
+      table.press(.tab)
       try RecordedScreen.matches(
         table.frame(), "review-\(name)-\(size.0)x\(size.1)", region: table.belowStatus)
     }
@@ -40,7 +40,7 @@ struct ReviewScreenTests {
   @Test func `a definition that was forgotten is marked, and words are shortened`() throws {
     for (name, capabilities) in Self.looks {
       let table = try table(.words, (80, 24), capabilities)
-      table.press("n", "n")
+      table.press(.tab, .tab)
       try RecordedScreen.matches(table.frame(), "review-words-\(name)", region: table.belowStatus)
     }
   }
@@ -52,7 +52,7 @@ struct ReviewScreenTests {
       table.choose(0, 2, 1, 3)
       for pair in 0..<40 { table.choose(2 * pair, 2 * pair + 1) }
       table.pass(.seconds(5))
-      table.press("v", "n")
+      table.press("v", .tab)
       try RecordedScreen.matches(table.frame(), "review-bare-\(name)", region: table.belowStatus)
     }
   }
@@ -69,7 +69,7 @@ struct ReviewScreenTests {
 
   @Test func `text and marks wait for the motion`() throws {
     let table = try table(.pictures, (80, 24), motion: .full)
-    table.press("n", .left, .right)
+    table.press(.tab, .left, .right)
     table.pass(.milliseconds(100))
     try RecordedScreen.matches(table.frame(), "review-moving", region: table.belowStatus)
     table.pass(.seconds(2))
@@ -80,7 +80,7 @@ struct ReviewScreenTests {
   func `what had been seen is shown before practice`(size: (Int, Int)) throws {
     for (name, capabilities) in Self.looks {
       let table = try table(.pictures, size, capabilities)
-      table.press("n", "n", "t")
+      table.press(.tab, .tab, .enter)
       try RecordedScreen.matches(
         table.frame(), "practice-\(name)-\(size.0)x\(size.1)", region: table.belowStatus)
     }
@@ -102,7 +102,7 @@ struct CourseLineTests {
     table.press("v")
     let line = try #require(table.review?.recording.stage.layout?.courseLine)
     #expect(table.line(line.minY).hasSuffix("8 moves"))
-    table.press("n")
+    table.press(.tab)
     let text = table.line(line.minY)
     #expect(text.hasSuffix("Move 2 of 8"))
     #expect(text.contains("━") && text.contains("─") && text.contains("!"))
@@ -129,7 +129,7 @@ struct CourseLineTests {
       let table = try Table(.pictures, pairs: 4, capabilities: capabilities)
       table.forgetAndWin()
       table.pass(.seconds(5))
-      table.press("v", "n")
+      table.press("v", .tab)
       table.pass(.seconds(5))
       let marks = table.frame().cells.filter {
         $0.glyph == "!" && $0.style.attributes.contains(.reverse)

@@ -51,6 +51,8 @@ struct ReviewTests {
     #expect(page != nil)
     try click("Esc result")
     expectEqual(table.frame(), before)
+    table.press(.escape)
+    #expect(table.chooser != nil)
     table.press(.escape, "v")
     #expect(page != nil)
   }
@@ -64,7 +66,7 @@ struct ReviewTests {
     table.pass(.seconds(5))
     table.press("v")
     let remark = table.line(table.size.height - 3)
-    #expect(remark.contains("Bob: ") && remark.contains("n: next one") == forgets)
+    #expect(remark.contains("Bob: ") && remark.contains("Tab: next one") == forgets)
   }
 
   @Test func `the first row tells of the whole game, and its mark closes the review`() throws {
@@ -82,7 +84,7 @@ struct ReviewTests {
     for cards in [[0, 2], [4, 2], [0, 1], [2, 3], [4, 5], [6, 7]] {
       for card in cards { other.choose(card) }
     }
-    other.press("v", "n")
+    other.press("v", .tab)
     let remark = other.line(other.size.height - 3)
     #expect(remark.contains(" was no match, seen 1 move ago ") && remark.contains("Cost: "))
   }
@@ -101,7 +103,7 @@ struct ReviewTests {
     table.press("v", .right)
     #expect(course.hasSuffix("Move 1 of 8"))
     #expect(remark.hasPrefix(" New: "))
-    table.press("n")
+    table.press(.tab)
     #expect(course.hasSuffix("Move 2 of 8"))
     #expect(remark.hasPrefix(" Forgotten: "))
     #expect(remark.contains(" was here (!). You saw it 1 move ago  "))
@@ -119,7 +121,7 @@ struct ReviewTests {
     expectEqual(area.map { !table.frame().cropped(to: $0).description.contains("!") }, true)
     table.press(.left)
     #expect(remark.hasPrefix(" Forgotten: "))
-    table.press("N", "N", "N")
+    table.press(.backTab, .backTab, .backTab)
     #expect(course.hasSuffix(" 8 moves"))
   }
 
@@ -127,7 +129,7 @@ struct ReviewTests {
     table.press("v", .end)
     #expect(remark.hasPrefix(" Par 5.9, luck "))
     #expect(remark.contains("8 moves"))
-    #expect(table.bottom.contains("t try move "))
+    #expect(table.bottom.contains("Enter try move "))
   }
 
   @Test func `it plays by itself, stops, and waits while its help is open`() {
@@ -147,7 +149,7 @@ struct ReviewTests {
 
   @Test(arguments: ["x", .escape, .enter, "?"] as [Key])
   func `what was seen is shown before practice, and any key turns it down`(key: Key) {
-    table.press("v", "n", "n", "t")
+    table.press("v", .tab, .tab, .enter)
     #expect(page == nil && table.viewModel.isPractice)
     #expect(table.bottom.hasPrefix(" These are the cards you had seen."))
     expectEqual(table.stage.table.cards.count { $0?.side == .face }, 6)
@@ -161,7 +163,7 @@ struct ReviewTests {
   @Test func `the mouse alone looks through a game and tries it again`() throws {
     try click("Review")
     #expect(!footer.contains("Left back"))
-    for words in ["Right next", "Right next", "Left back", "Right next", "n next", "t try"] {
+    for words in ["Right next", "Right next", "Left back", "Right next", "Tab next", "Enter try"] {
       try click(words)
     }
     #expect(table.viewModel.isPractice && table.viewModel.preview != nil)
@@ -170,8 +172,8 @@ struct ReviewTests {
   }
 
   @Test func `after a while the cards turn down by themselves, and quitting is never put off`() {
-    table.press("v", "n", "t")
-    expectEqual(table.press("q"), .quit)
+    table.press("v", .tab, .enter)
+    expectEqual(table.press(.control("c")), .quit)
     expectEqual(table.press(.control("z")), .suspend)
     #expect(table.viewModel.preview != nil)
     let end = table.app.nextChange(after: table.now)
@@ -182,7 +184,7 @@ struct ReviewTests {
   }
 
   @Test func `the result of practice says so, and again lays the same position`() {
-    table.press("v", "n", "t", "x")
+    table.press("v", .tab, .enter, "x")
     table.win()
     table.pass(.seconds(5))
     let text = table.frame().description
@@ -210,12 +212,12 @@ struct ReviewTests {
       replaying: playback, options: ThemeOptions(motion: .none), capabilities: .ascii)
     let size = Size(width: 80, height: 24)
     _ = app.frame(size: size, at: .zero)
-    _ = app.handle(.key("n"), at: .zero)
+    _ = app.handle(.key(.tab), at: .zero)
     let lines = app.frame(size: size, at: .zero).description.split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[21].hasPrefix(" Forgotten: "))
     #expect(lines[..<22].joined().contains("!"))
-    _ = app.handle(.key("t"), at: .zero)
+    _ = app.handle(.key("x"), at: .zero)
     _ = app.handle(.key(.escape), at: .zero)
     #expect(playback.position == 4 && app.screens.count == 1)
   }
@@ -224,7 +226,7 @@ struct ReviewTests {
   func `whatever is done in a review and in practice, the pictures are whole`(seed: Int) {
     var dice = SeededGenerator(seed: UInt64(seed))
     let keys: [Key] = [
-      "v", "v", "n", "N", "t", "t", "r", .left, .right, .up, .down, .home, .end, " ", .enter,
+      "v", "v", .tab, .backTab, .enter, .enter, .left, .right, .up, .down, .home, .end, " ", .enter,
       .escape, "?", "+", "-", "f", "a", "s", "p", .tab, .backTab, .pageDown,
     ]
     let sizes = [(79, 23), (25, 5), (40, 12), (1, 1), (120, 40), (60, 8)]

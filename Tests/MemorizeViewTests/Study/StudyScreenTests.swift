@@ -115,7 +115,7 @@ final class StudyScreenTests {
     try writeReviews()
     try open(width == 40 ? .ascii : Capabilities())
     try RecordedScreen.matches(frame, "study-\(width)x\(height)")
-    press("t")
+    press("a")
     try RecordedScreen.matches(frame, "study-progress-\(width)x\(height)")
   }
 
@@ -161,7 +161,7 @@ final class StudyScreenTests {
     size = Size(width: 120, height: 36)
     try open()
     #expect(text.contains("No pair is due on these days."))
-    press("t")
+    press("a")
     #expect(app.screen is StudyProgressScreen && text.contains("Each day adds a bar"))
     #expect(text.contains("pairs that you learn come back") && !text.contains("in 30 days"))
     #expect(["Confusions", "Schedule check", "Hardest"].allSatisfy(text.contains))
@@ -240,7 +240,7 @@ final class StudyScreenTests {
     for pair in 0..<5 { find(pair) }
     expectEqual(table.study.missedPairs.map(\.pair), [deck.pairs[0]])
     #expect(text.contains("You missed: Latvia"))
-    press("m")
+    press("w")
     #expect(app.screen is PlayScreen)
     #expect(table.occasion == .missed && table.pairs == 2)
   }
@@ -292,7 +292,7 @@ final class StudyScreenTests {
 
   @Test func `no key is bound twice`() throws {
     try open()
-    for keys in [[], [Key.character("t")]] as [[Key]] {
+    for keys in [[], [Key.character("a")]] as [[Key]] {
       for key in keys { press(key) }
       let legends = app.screen.legends.flatMap(\.keys)
       expectEqual(Set(legends).count, legends.count)

@@ -166,6 +166,6 @@ struct CompanyScreenTests {
   @Test func `alone there is nothing to mark`() throws {
     let table = try table(.alone)
     table.press("m")
-    #expect(line(table, 23).contains("No rival") && !line(table, 0).contains("Practice"))
+    #expect(line(table, 23).contains("You play alone.") && !line(table, 0).contains("Practice"))
   }
 }

@@ -18,14 +18,21 @@ struct HintScreenTests {
     table.choose(0, 2, 4, 1)
     table.stage.cursor = table.place(of: 9)
     table.press("i")
-    #expect(table.bottom.contains("There is a pair that you could know (-1 star)."))
-    table.press("i")
+    #expect(table.bottom.contains("Press i again for a hint: it costs a star."))
+    table.press(.left, "i", "i")
+    #expect(table.bottom.contains("Hint (-1 star): you have seen both cards of a pair."))
+    table.stage.cursor = table.place(of: 9)
+    table.press("i", "i")
     let layout = try #require(table.stage.layout?.board)
     let half = layout.half(of: table.place(of: 0), among: Array(0..<16))
-    #expect(table.bottom.contains("One of its cards is in \(half.text)."))
+    #expect(table.bottom.contains("one of its cards is in \(half.text)."))
     expectEqual(table.stage.cursor, table.place(of: 9))
+    table.press("i", "i")
+    #expect(table.bottom.contains("Hint (-1 star): it is the card marked with ?"))
+    let stars = table.viewModel.hints.count
     table.press("i")
-    #expect(table.bottom.contains("It is the card marked with ?"))
+    #expect(table.bottom.contains("The same hint (free)"))
+    expectEqual(table.viewModel.hints.count, stars)
     expectEqual(table.stage.cursor, table.place(of: 0))
     let frame = table.stage.layout?.board.frame(of: table.place(of: 0))
     let rows = try #require(frame).minY..<(frame?.maxY ?? 0)
@@ -74,7 +81,7 @@ struct HintScreenTests {
 
   @Test func `a table without hints says why in one line`() throws {
     for (rules, reason) in [
-      (Rules(company: .people(["Ann", "Bob"])), "No hints in company"),
+      (Rules(company: .people(["Ann", "Bob"])), "No hints with other players"),
       (Rules(variant: GameVariant(isOpen: true)), "No hints with open cards"),
     ] {
       let table = try Table(rules: rules)
@@ -91,14 +98,14 @@ struct HintScreenTests {
   @Test func `the result, its details and the shared text name the hints`() throws {
     let table = try Table(.letters(4), size: Size(width: 100, height: 30))
     table.choose(0, 2, 1)
-    table.press("i", "i")
+    table.press("i", "i", "i", "i")
     table.choose(0)
     table.win()
     table.pass(.seconds(3))
     #expect(table.result != nil)
     #expect(table.line(0).contains("All 4 pairs found, 2 hints"))
     #expect(table.frame().description.contains("With hints, it cannot be your best."))
-    table.press("i")
+    table.press("a")
     #expect(table.frame().description.contains("each costs a star"))
     #expect(!table.frame().description.contains("Faultless"))
     let game = try #require(table.viewModel.finishedGame)
@@ -120,6 +127,7 @@ struct UndoScreenTests {
     table.win()
     table.pass(.seconds(9))
     table.viewModel.replay.practise(beforeMove: 1, at: table.now)
+    table.pass(Timing.quiet)
     table.press(.escape)
     table.pass(.seconds(9))
     try #require(table.isOnTop && table.viewModel.isPractice)
@@ -147,12 +155,12 @@ struct UndoScreenTests {
     table.choose(0)
     for key in ["u", "U"] as [Key] {
       table.press(key)
-      #expect(table.bottom.contains("Undo is for practice: this game counts."))
+      #expect(table.bottom.contains("No undo: this game counts. Practise from the review (v)."))
       expectEqual(table.viewModel.turned.count, 1)
     }
   }
 
-  @Test func `the pause dialog has undo for the mouse`() throws {
+  @Test func `the menu has undo for the mouse`() throws {
     let table = try practice()
     table.choose(0)
     table.press("p")

@@ -117,7 +117,7 @@ struct RuleScreenTests {
     #expect(table.frame().description.contains("≈"))
     table.press("v")
     expectNil(table.review)
-    table.press("i")
+    table.press("a")
     #expect(table.frame().description.contains("No exact values are known"))
   }
 
@@ -178,7 +178,7 @@ struct VariantScreenTests {
     table.win()
     table.pass(.seconds(9))
     #expect(table.frame().description.contains("Your first game of this kind."))
-    table.press("i")
+    table.press("a")
     let text = table.frame().description
     #expect(text.contains("Penalty"))
     #expect(text.contains("1 miss, +1 s"))

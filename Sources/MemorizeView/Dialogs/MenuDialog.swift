@@ -1,0 +1,70 @@
+import Canvas
+import MemorizeViewModel
+import Words
+
+/// The menu over the table: where one can go from here.
+///
+/// It pauses the game; closing it resumes the game.
+struct MenuDialog: Dialog {
+  let play: PlayScreen
+  private var game: TableViewModel { play.viewModel }
+
+  init(_ play: PlayScreen) { self.play = play }
+
+  let closingKeys: [Key] = ["p"]
+
+  func content(in window: Size, theme: Theme) -> DialogContent {
+    let first =
+      game.isOver
+      ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
+    let study = DialogContent.Row(TextLine(say("Study"))) { [play] _, _ in
+      .open(StudyScreen(play.viewModel, deck: play.viewModel.board.deck))
+    }
+    let rows: [DialogContent.Row?] = [
+      first, hint, undo, redo, row(say("Same board again"), "r"), row(say("New game"), "n"),
+      row(say("Decks"), "d"),
+      row(say("Journey"), "J"), row(say("Daily board"), "D"), play.isKiosk ? nil : study,
+      row(say("Statistics"), "t"), row(say("Settings"), "o"), row(say("Help"), "?"),
+      row(say("Quit"), "q"),
+    ]
+    return DialogContent(
+      title: say("Menu"), detail: game.isPaused ? say("paused") : "",
+      rows: rows.compactMap(\.self))
+  }
+
+  /// The hint, whose price stands here, so that it needs no second press.
+  private var hint: DialogContent.Row? {
+    guard game.hints.refusal == nil else { return nil }
+    let isFree = game.isPractice || game.hints.isNextFree
+    return row(isFree ? say("Hint") : say("Hint (-1 star)")) { play, time in
+      play.showHint(isSecond: true, at: time)
+    }
+  }
+
+  private var undo: DialogContent.Row? {
+    game.steps.undoRefusal == nil ? row(say("Undo")) { $0.undo(at: $1) } : nil
+  }
+
+  private var redo: DialogContent.Row? {
+    game.steps.redoRefusal == nil ? row(say("Redo")) { $0.redo(at: $1) } : nil
+  }
+
+  /// A row that resumes the game and acts in it.
+  private func row(
+    _ title: String, _ act: @escaping (PlayScreen, Duration) -> Void
+  ) -> DialogContent.Row {
+    DialogContent.Row(TextLine(title)) { [play] _, time in
+      dismiss(at: time)
+      act(play, time)
+      return .close
+    }
+  }
+
+  private func row(_ title: String, _ key: Key) -> DialogContent.Row {
+    DialogContent.Row(left: title, right: key.name, key: key)
+  }
+
+  func dismiss(at time: Duration) {
+    if game.isPaused { game.togglePause(at: time) }
+  }
+}
