@@ -50,6 +50,17 @@ struct JourneyTests {
     expectEqual(table.journey.results().stars(of: 1), 3)
   }
 
+  @Test func `after a game the next board is offered, in the journey as elsewhere`() throws {
+    let table = try home.table()
+    expectEqual(table.whatNext, .again)
+    play(1, on: table)
+    expectEqual(table.whatNext, .board(2))
+    play(2, on: table)
+    expectEqual(table.whatNext, .board(3))
+    play(1, on: table)
+    expectEqual(table.whatNext, .board(2))
+  }
+
   @Test func `stars open chapters`() throws {
     let poor = try results([1, 1, 1, 1, 1, 1])
     #expect(poor.total == 6 && !poor.isOpen(7) && poor.place == 6)

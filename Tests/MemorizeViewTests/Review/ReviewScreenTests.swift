@@ -23,6 +23,7 @@ struct ReviewScreenTests {
       capabilities: capabilities)
     table.forgetAndWin()
     table.pass(.seconds(5))
+    table.pass(Timing.quiet)
     table.press("v")
     return table
   }

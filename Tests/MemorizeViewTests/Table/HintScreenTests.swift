@@ -79,6 +79,17 @@ struct HintScreenTests {
     expectEqual(board.half(of: corner, among: leftmost), .upper)
   }
 
+  @Test func `shuffling asks for a second press once something was seen`() throws {
+    let table = try Table()
+    table.choose(0, 2)
+    table.press("s")
+    #expect(table.bottom.contains("Press s again to shuffle: you lose what you remember."))
+    table.press(.left, "s")
+    #expect(table.viewModel.lastEvent != .shuffled, "another key between takes the question back")
+    table.press("s")
+    expectEqual(table.viewModel.lastEvent, .shuffled)
+  }
+
   @Test func `a table without hints says why in one line`() throws {
     for (rules, reason) in [
       (Rules(company: .people(["Ann", "Bob"])), "No hints with other players"),
