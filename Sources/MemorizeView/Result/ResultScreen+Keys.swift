@@ -133,7 +133,7 @@ extension ResultScreen {
     }
   }
 
-  /// What the player most likely wants next.
+  /// The step that most players want next.
   private func goOn(at time: Duration) -> Action? {
     switch next {
     case .again: return playOn(.newGame, at: time)

@@ -15,7 +15,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   private(set) var layout = ResultLayout(size: Size(width: 0, height: 0), needs: .none)
   /// The review of the game, which takes time to make.
   let review: GameReview?
-  /// What the player most likely wants next.
+  /// The step that most players want next.
   let next: WhatNext
   /// The pairs that a learner missed in the game, and words about them.
   let lesson: ResultLesson

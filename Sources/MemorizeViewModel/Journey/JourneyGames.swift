@@ -96,7 +96,7 @@ public struct JourneyResults: Equatable, Sendable {
   }
 }
 
-/// What the player most likely wants after a game.
+/// The step that most players want after a game.
 public enum WhatNext: Equatable, Sendable {
   /// Another board of the same kind.
   case again

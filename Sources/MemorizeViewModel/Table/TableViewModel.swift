@@ -227,7 +227,7 @@ public final class TableViewModel {
     session.deal(next ?? board.with(seed: session.freshSeed()), at: time)
   }
 
-  /// What the player most likely wants after the game on the table.
+  /// The step that most players want after the game on the table.
   ///
   /// Complexity: O(n) in the journey, for n finished games.
   public var whatNext: WhatNext {
