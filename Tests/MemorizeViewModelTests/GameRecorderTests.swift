@@ -163,6 +163,22 @@ final class GameRecorderTests {
     expectEqual(kept.rules, Rules(flipBack: .seconds(2)))
   }
 
+  @Test func `a choice that cannot be saved is tried again, at the latest when the game is left`()
+    throws
+  {
+    try Data().write(to: URL(fileURLWithPath: directory))
+    let board = try #require(Board.of(BuiltInDecks.all[0], seed: "x"))
+    let game = try #require(
+      TableViewModel.dealing(
+        board, preferences: Preferences(directory: directory), freshSeed: { "fresh" }))
+    game.keep { $0.theme.motion = .reduced }
+    #expect(game.isUnsaved && game.notice?.contains(directory) == true)
+    try FileManager.default.removeItem(atPath: directory)
+    game.leave(at: .seconds(1))
+    expectEqual(game.isUnsaved, false)
+    expectEqual(Preferences(directory: directory).theme.motion, .reduced)
+  }
+
   @Test func `a game from the list of unfinished games brings its own deck`() throws {
     func deck(_ name: String, _ faces: String) -> Deck {
       Deck(

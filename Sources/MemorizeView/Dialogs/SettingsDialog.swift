@@ -45,13 +45,13 @@ struct SettingsDialog: Dialog {
   private func rows(
     of section: Setting.Section, _ options: ThemeOptions
   ) -> [DialogContent.Row] {
-    let settings = table.settings(options)
+    let settings = table.preferences.settings(on: table, options)
     return Setting.all.filter { $0.section == section && !(isKiosk && $0.isPersonal) }.map {
       setting in
       DialogContent.Row(
         setting.shownTitle, setting.title(in: settings), DialogContent.Control(setting, settings)
       ) { step, _ in
-        let options = table.change(setting, by: step, options)
+        let options = table.preferences.change(setting, by: step, options, on: table)
         return section == .look ? .use(options) : nil
       }
     }

@@ -103,7 +103,7 @@ extension ResultScreen {
     // Without bars there are no names above them either.
     let down = worst == nil ? -1 : max(0, area.height - 1 - course.rows)
     course.draw(at: start.moved(y: down), on: &canvas) { [self] pair in
-      play.stage.spelling(table.card(namingPair: pair))
+      play.stage.spelling(GameReview.card(naming: pair, on: table))
     }
     let right = start.moved(x: course.columns + ResultScreen.gap)
     guard let worst else {

@@ -1,3 +1,4 @@
+import MemoryGame
 import Words
 
 /// Hints, and the reasons why something cannot be done.
@@ -70,7 +71,7 @@ extension HintRefusal {
   }
 }
 
-extension ChoiceRefusal {
+extension Refusal {
   /// The reason why choosing a card does nothing; without words on the screen where it is plain to
   /// see.
   ///

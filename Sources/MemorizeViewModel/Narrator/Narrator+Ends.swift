@@ -31,7 +31,7 @@ extension Narrator {
   }
 }
 
-extension GameEnding? {
+extension Ending? {
   /// The rule that ended a game, in a few words.
   var shortReason: String {
     switch self {

@@ -12,6 +12,8 @@ public final class Preferences {
   /// The settings as last read or saved.
   private var saved = Settings()
   private let notices = Notices()
+  /// Saves the choices; that of the table while there is one.
+  var outbox = Outbox()
 
   /// The settings in a directory.
   ///
@@ -37,13 +39,27 @@ public final class Preferences {
   /// The rules of the next game.
   public var rules: Rules { Rules(flipBack: settings.flipBack, variant: settings.variant) }
 
-  /// All settings, as they apply to a table with its own rules and look.
-  func settings(with rules: Rules, _ theme: ThemeOptions?) -> Settings {
+  /// All settings as they apply to a table, which can have rules and a look of its own.
+  public func settings(on table: TableViewModel, _ theme: ThemeOptions? = nil) -> Settings {
     var settings = settings
     settings.theme = theme ?? settings.theme
-    settings.flipBack = rules.flipBack
-    settings.variant = rules.variant
+    settings.flipBack = table.rules.flipBack
+    settings.variant = table.rules.variant
     return settings
+  }
+
+  /// Changes a setting of a table on the page, and saves it.
+  ///
+  /// - Returns: the options for the look after the change.
+  public func change(
+    _ setting: Setting, by steps: Int, _ theme: ThemeOptions, on table: TableViewModel
+  ) -> ThemeOptions {
+    var changed = settings(on: table, theme)
+    setting.change(&changed, by: steps, decks: table.deckNames)
+    table.rules.flipBack = changed.flipBack
+    table.rules.variant = changed.variant
+    table.keep { setting.copy(from: changed, to: &$0) }
+    return changed.theme
   }
 
   /// Changes settings until the program ends, whatever the file says.
@@ -56,13 +72,12 @@ public final class Preferences {
   /// Changes and saves settings; those that were never changed stay as they are in the file.
   func keep(_ change: (inout Settings) -> Void) {
     change(&settings)
-    let told = notices.trying { () throws(StorageError) in
-      try file?.save(settings, insteadOf: saved) ?? []
+    guard let file else { return }
+    outbox.post(for: self) { [self] () throws(StorageError) in
+      let notices = try file.save(settings, insteadOf: saved)
+      saved = settings
+      return notices
     }
-    // Otherwise the next choice saves this one, too.
-    guard let told else { return }
-    saved = settings
-    notices.add(told)
   }
 
   /// Takes the notices for the player, each once.
@@ -74,24 +89,5 @@ extension Setting {
   public var shownTitle: String {
     guard let rule else { return say(title) }
     return say("\(rule.shownTitle.capitalizedFirst) (next game)")
-  }
-}
-
-extension TableViewModel {
-  /// The settings as they apply to the table, which can have rules and a look of its own.
-  public func settings(_ theme: ThemeOptions? = nil) -> Settings {
-    preferences.settings(with: rules, theme)
-  }
-
-  /// Changes a setting on the page, and saves it.
-  ///
-  /// - Returns: the options for the look after the change.
-  public func change(_ setting: Setting, by steps: Int, _ theme: ThemeOptions) -> ThemeOptions {
-    var changed = settings(theme)
-    setting.change(&changed, by: steps, decks: deckNames)
-    rules.flipBack = changed.flipBack
-    rules.variant = changed.variant
-    keep { setting.copy(from: changed, to: &$0) }
-    return changed.theme
   }
 }

@@ -63,14 +63,14 @@ extension ForgottenPair {
 
   /// The card that names the pair: the term of a term and its definition.
   public func name(on table: TableViewModel) -> TableViewModel.Card.ID {
-    table.card(namingPair: pair)
+    GameReview.card(naming: pair, on: table)
   }
 }
 
-extension TableViewModel {
+extension GameReview {
   /// The card that names a pair: the term of a term and its definition.
-  public func card(namingPair pair: Int) -> Card.ID {
+  public static func card(naming pair: Int, on table: TableViewModel) -> CardID {
     let first = CardID(rawValue: 2 * pair)
-    return card(first)?.content.side == .definition ? first.partner : first
+    return table.card(first)?.content.side == .definition ? first.partner : first
   }
 }

@@ -75,7 +75,7 @@ public struct RaceGame {
   }
 }
 
-extension TableViewModel {
+extension RaceGame {
   /// A table for a race, which starts when everybody is ready, or goes on where the player was.
   ///
   /// - Parameters:
@@ -89,8 +89,8 @@ extension TableViewModel {
   ///   - time: now.
   ///   - freshSeed: returns a seed for each further board.
   /// - Returns: `nil` for a board that cannot be dealt, which a race never has.
-  public static func racing(
-    _ race: Race, recorder: GameRecorder? = nil,
+  public static func table(
+    for race: Race, recorder: GameRecorder? = nil,
     preferences: Preferences = Preferences(directory: nil), best: BestResults? = nil,
     rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] }, date: @escaping () -> Int64,
     at time: Duration = .zero, freshSeed: @escaping () -> String

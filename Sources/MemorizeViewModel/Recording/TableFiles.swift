@@ -44,6 +44,7 @@ struct TableFiles {
     self.recorder = recorder
     outbox = recorder?.outbox ?? Outbox()
     best?.outbox = outbox
+    preferences.outbox = outbox
     reviews =
       recorder?.reviews ?? ReviewRecorder(directory: nil, outbox: outbox, notices: Notices())
     self.preferences = preferences
@@ -118,6 +119,17 @@ struct TableFiles {
       + (best?.takeNotices() ?? [])
     notices = raceNotices.take() + new + preferences.takeNotices() + notices
     return notices.isEmpty ? nil : notices.removeFirst()
+  }
+}
+
+extension GameRecorder {
+  /// Whether finished games show how the player forgets, which a rival of the same kind needs.
+  ///
+  /// - Parameter company: who shares the game: the rival, perhaps with a month.
+  /// - Returns: whether they do; never for other opponents, which need nothing.
+  public func knowsMemory(for company: Company) -> Bool {
+    var files = TableFiles(recorder: self)
+    return files.curve(for: company) != nil
   }
 }
 

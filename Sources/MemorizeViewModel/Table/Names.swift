@@ -6,8 +6,6 @@ import Study
 
 // The parts of the model that views name, although they see the model only through view models.
 
-/// The reason why choosing a card does nothing.
-public typealias ChoiceRefusal = Refusal
 /// Two cards turned one after the other.
 public typealias TableMove = Move
 /// The rules in which a game differs from the usual one.
@@ -16,8 +14,6 @@ public typealias GameVariant = Variant
 public typealias GameRule = Variant.Rule
 /// The moves that a perfect memory needs on average.
 public typealias ParMoves = Par
-/// The reason why a game ended before its last pair was found.
-public typealias GameEnding = Ending
 /// A collection of pairs to play with.
 public typealias Deck = Decks.Deck
 /// A day in the Gregorian calendar.
@@ -44,8 +40,6 @@ public typealias GameKind = Decks.GameKind
 public typealias StudyPlan = Study.StudyPlan
 /// Two texts that belong together, as a learner knows them.
 public typealias StudyPair = Study.StudyPair
-/// The side of a pair that is asked for.
-public typealias StudyDirection = Study.StudyDirection
 /// A typed answer.
 public typealias TypedAnswer = Study.TypedAnswer
 /// The number of lines of the history that could not be read.

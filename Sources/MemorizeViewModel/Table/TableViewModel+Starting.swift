@@ -4,17 +4,6 @@ import Storage
 
 /// The first game of a table: a new one or an unfinished one.
 extension TableViewModel {
-  /// Whether finished games show how the player forgets, which a rival of the same kind needs.
-  ///
-  /// - Parameters:
-  ///   - company: who shares the game: the rival, perhaps with a month.
-  ///   - recorder: has the finished games, if games are saved.
-  /// - Returns: whether they do; never for other opponents, which need nothing.
-  public static func knowsMemory(for company: Company, _ recorder: GameRecorder?) -> Bool {
-    var files = TableFiles(recorder: recorder)
-    return files.curve(for: company) != nil
-  }
-
   /// Deals a first game.
   ///
   /// - Parameters:

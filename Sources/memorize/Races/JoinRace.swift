@@ -122,8 +122,8 @@ struct JoinRace: ParsableCommand {
     let watch = FolderWatch(race.path)
     try Session(theme: theme.applied, preferences: preferences, watch: watch).run(decks: decks) {
       (options, capabilities) throws(Failure) in
-      TableViewModel.racing(
-        race, recorder: isPublic ? nil : Saving.recorder(), preferences: preferences, best: best,
+      RaceGame.table(
+        for: race, recorder: isPublic ? nil : Saving.recorder(), preferences: preferences, best: best,
         rules: rules.applied(to: preferences.rules),
         library: { isPublic ? BuiltInDecks.all : decks.decks }, date: Moment.microseconds,
         freshSeed: FreshSeed.next

@@ -48,7 +48,7 @@ struct Game {
   func checkOpponent() throws(Failure) {
     guard case .rival(let name) = rules.company, Rival.isOwn(name) else { return }
     recorder?.recoverFinishedGames()
-    guard !TableViewModel.knowsMemory(for: rules.company, recorder) else { return }
+    guard recorder?.knowsMemory(for: rules.company) != true else { return }
     let gap =
       name.contains(":")
       ? "nothing is known of your memory in that month"
