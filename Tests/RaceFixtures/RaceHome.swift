@@ -51,7 +51,8 @@ public final class RaceHome {
     let race = try folder.race(code)
     if let name { try race.join(as: name) }
     let table = RaceGame.table(
-      for: race, recorder: recorder, library: { [deck] }, date: { self.now }, freshSeed: { "fresh" })
+      for: race, recorder: recorder, library: { [deck] }, date: { self.now }, freshSeed: { "fresh" }
+    )
     guard let table else { throw Missing() }
     return table
   }

@@ -127,7 +127,9 @@ extension StudyScreen {
 
   private var onOrOff: String { table.preferences.typesAnswers ? say("on") : say("off") }
 
-  private var directionName: String { Setting.studyDirection.title(in: table.preferences.settings(on: table)) }
+  private var directionName: String {
+    Setting.studyDirection.title(in: table.preferences.settings(on: table))
+  }
 
   /// The key of the first button.
   private var starting: KeyBinding<Command> {

@@ -123,7 +123,8 @@ struct JoinRace: ParsableCommand {
     try Session(theme: theme.applied, preferences: preferences, watch: watch).run(decks: decks) {
       (options, capabilities) throws(Failure) in
       RaceGame.table(
-        for: race, recorder: isPublic ? nil : Saving.recorder(), preferences: preferences, best: best,
+        for: race, recorder: isPublic ? nil : Saving.recorder(), preferences: preferences,
+        best: best,
         rules: rules.applied(to: preferences.rules),
         library: { isPublic ? BuiltInDecks.all : decks.decks }, date: Moment.microseconds,
         freshSeed: FreshSeed.next
