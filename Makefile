@@ -30,8 +30,10 @@ LINK = $(if $(STATIC_SWIFT),--static-swift-stdlib \
 COMMIT = $(shell git describe --always --dirty --abbrev=9 --exclude '*' 2>/dev/null || echo unknown)
 
 # Small code is built in four fifths of the time of fast code, and plays as fast: most of a key press
-# is spent on code that has left the processor's caches.
-OPTIMIZE := -Xswiftc -Osize
+# is spent on code that has left the processor's caches. Information for debuggers, a sixth of the
+# work, would be stripped from the program anyway; `swift build` alone makes it.
+NO_DEBUG := -debug-info-format none
+OPTIMIZE := -Xswiftc -Osize $(NO_DEBUG)
 
 # $(call release,product): line by line, so that the progress shows in a file or pipe as well.
 define release
@@ -69,14 +71,14 @@ TESTS ?=
 
 test: export MEMORIZE_TESTS = $(TESTS)
 test: test-headers translators
-	swift build --build-tests
+	swift build --build-tests $(NO_DEBUG)
 	@set -o pipefail; swift test --skip-build 2>&1 | tee $(TEST_LOG) \
 	  || { echo; echo 'What failed:'; grep -aE '✘|error:' $(TEST_LOG); exit 1; }
 
 # Rewrites the recorded screens and shows which ones changed. A recording run fails on purpose, so
 # that nobody mistakes it for a passed test; the second run checks what was recorded.
 record: test-headers
-	swift build --build-tests
+	swift build --build-tests $(NO_DEBUG)
 	@RECORD_SCREENS=1 swift test --skip-build --filter MemorizeViewTests >/dev/null 2>&1 || true
 	swift test --skip-build --filter MemorizeViewTests
 	@git --no-pager diff --stat -- Tests/MemorizeViewTests/Screens
@@ -106,7 +108,7 @@ SOAK ?= 1
 SEED ?=
 
 soak: test-headers
-	swift build --build-tests
+	swift build --build-tests $(NO_DEBUG)
 	MEMORIZE_SOAK=$(SOAK) $(if $(SEED),MEMORIZE_SEED=$(SEED)) swift test --skip-build \
 	  --filter 'StormTests|SlowTerminalTests|VanishingTests|HostileFilesTests'
 

@@ -103,7 +103,8 @@ extension App {
     guard let footer = screen.footer else { return nil }
     return MessageLine(
       line: footer.line, message: footer.message,
-      legends: openDialog == nil ? legends : App.overDialogs, keepsRoom: footer.keepsRoom)
+      legends: openDialog == nil ? legends : App.overDialogs, keepsRoom: footer.keepsRoom,
+      keepsFirst: footer.keepsFirst && openDialog == nil)
   }
 
   /// The words on the message line while a dialog is open.

@@ -97,10 +97,18 @@ struct MessageLine: Equatable {
   private let message: Message?
   private let words: [KeyWord]
 
-  /// Lays out the line; of the keys, which are in order of importance, the last two are dropped last.
+  /// Lays out the line.
   ///
-  /// It may keep room for a message even when there is none.
-  init(line: Rect, message: Message?, legends: [KeyLegend], keepsRoom: Bool = true) {
+  /// - Parameters:
+  ///   - line: one row of cells.
+  ///   - message: the latest message.
+  ///   - legends: the keys in order of importance; the last two, help and quit, are dropped last.
+  ///   - keepsRoom: whether to keep room for a message even when there is none.
+  ///   - keepsFirst: whether the first key is dropped only after these two.
+  init(
+    line: Rect, message: Message?, legends: [KeyLegend], keepsRoom: Bool = true,
+    keepsFirst: Bool = false
+  ) {
     self.line = line
     self.message = message
     let all = legends.compactMap(KeyWord.init)
@@ -108,7 +116,7 @@ struct MessageLine: Equatable {
     let longest = message?.wordings.first?.columns ?? 0
     let inside = line.width - MessageLine.margins
     // Words are dropped before the message is, except help, and quit if there is room for both.
-    let both = all.suffix(2)
+    let both = (keepsFirst ? all.prefix(1) : []) + all.suffix(2)
     let isNarrow = line.width < (longest == 0 ? 16 : MessageLine.narrow)
     let hasBoth = !isNarrow || inside - max(usual, longest) >= MessageLine.width(of: both)
     let usualLeast = hasBoth ? both : both.prefix(1)
@@ -117,7 +125,7 @@ struct MessageLine: Equatable {
     // The wording that fits beside them may leave room for more words.
     let wording = message?.text(width: inside - MessageLine.width(of: least)) ?? ""
     let room = inside - max(usual, wording.columns)
-    let shown = MessageLine.fitting(all, max(room, MessageLine.width(of: least)))
+    let shown = MessageLine.fitting(all, keepsFirst: keepsFirst, max(room, MessageLine.width(of: least)))
     words = shown.placed(
       from: line.maxX - 1 - MessageLine.width(of: shown), gap: MessageLine.gap)
   }
@@ -138,10 +146,11 @@ struct MessageLine: Equatable {
   }
 
   /// The words that fit: the last two, help and quit, have priority over the others.
-  private static func fitting(_ words: [KeyWord], _ room: Int) -> [KeyWord] {
+  private static func fitting(_ words: [KeyWord], keepsFirst: Bool, _ room: Int) -> [KeyWord] {
     var left = room
     var kept: [Int] = []
-    for index in Array(words.indices.suffix(2)) + Array(words.indices.dropLast(2)) {
+    let first = keepsFirst ? words.indices.dropLast(2).prefix(1) : []
+    for index in first + words.indices.suffix(2) + words.indices.dropLast(2).dropFirst(first.count) {
       let width = words[index].width + (kept.isEmpty ? 0 : gap)
       guard width <= left else { break }
       kept.append(index)

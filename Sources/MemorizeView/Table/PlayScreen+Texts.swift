@@ -36,7 +36,11 @@ extension PlayScreen {
 
 /// The message line of the table.
 extension PlayScreen {
-  var footer: Footer? { stage.layout?.messageLine.map { Footer(line: $0, message: message) } }
+  var footer: Footer? {
+    stage.layout?.messageLine.map {
+      Footer(line: $0, message: message, keepsFirst: viewModel.isOver)
+    }
+  }
 
   private var message: Message? {
     if let lettersMessage { return lettersMessage }

@@ -136,6 +136,16 @@ struct ResultTests {
     #expect(table.chooser != nil && table.viewModel.isOver)
   }
 
+  @Test(arguments: [40, 60, 80, 120, 200])
+  func `the finished table names the way back to the result, whatever it says`(width: Int) throws {
+    let table = try Kind.forgetful.table(Size(width: width, height: 24))
+    table.press(.escape, .escape)
+    #expect(table.isOnTop && table.viewModel.isOver)
+    #expect(table.bottom.contains("Space result"), "\(table.bottom)")
+    table.press(" ")
+    #expect(table.result != nil)
+  }
+
   @Test func `a key pressed for the last card does not choose on the result`() throws {
     let table = try Table(pairs: 2, motion: .full)
     for card in [0, 1, 2, 3] { table.choose(card) }
@@ -216,7 +226,7 @@ struct ResultTests {
 
   @Test func `every wording of the end is shorter than the one before`() throws {
     for kind in Kind.allCases {
-      let table = try kind.table(Size(width: 80, height: 24))
+      let table = try kind.table(Size(width: 100, height: 24))
       let result = try #require(table.viewModel.result)
       var narrator = Narrator { "\($0)" }
       narrator.review = table.viewModel.gameReview
