@@ -79,14 +79,13 @@ public struct StudyPlan: Equatable, Sendable {
   /// remembered first.
   public var forgotten: [Int] { sorted(begun.filter { item(at: $0)?.lastGrade == .again }) }
 
-  /// The number of pairs due on each of some days from today; those overdue count for today.
+  /// The number of pairs due on each of some days from tomorrow; those due today are `due`.
   public func forecast(days: Int) -> [Int] {
     var counts = Array(repeating: 0, count: max(0, days))
     for index in begun {
-      guard let item = item(at: index) else { continue }
-      let isDue = item.isDue(on: memory.today)
-      let wait = isDue ? 0 : max(1, (item.state?.dueDay ?? 0) - memory.today)
-      if counts.indices.contains(wait) { counts[wait] += 1 }
+      guard let item = item(at: index), !item.isDue(on: memory.today) else { continue }
+      let day = max(0, (item.state?.dueDay ?? 0) - memory.today - 1)
+      if counts.indices.contains(day) { counts[day] += 1 }
     }
     return counts
   }

@@ -205,6 +205,14 @@ struct MilestoneTests {
     }
   }
 
+  @Test func `the next milestones are the first of each kind`() throws {
+    var milestones = Milestones()
+    expectEqual(milestones.next(3), [.faultless, .thirtyPairs, .sevenDays])
+    for day in 1...7 { milestones.add(try game(pairs: 30, memory: 0), day: day) }
+    expectEqual(milestones.next(3), [.rival("goldfish"), .chapter(1), .rival("sparrow")])
+    expectEqual(milestones.next(99).count, Milestone.all.count - 3)
+  }
+
   @Test func `a game says what it has reached, and the statistics agree`() throws {
     let home = GameHome()
     let deck = Deck(

@@ -40,7 +40,7 @@ struct StudyPlanTests {
       [try review($0, .shown, on: 10), try review($0, .played, on: 10)]
     }
     #expect(plan(played, today: 10).isDone)
-    expectEqual(plan(played, today: 10).forecast(days: 3), [0, 5, 0])
+    expectEqual(plan(played, today: 10).forecast(days: 2), [5, 0])
     expectEqual(plan(played, today: 11).due, [0, 1, 2, 3, 4])
     expectEqual(plan(played, today: 11).new, [5, 6, 7, 8, 9])
   }
@@ -76,13 +76,15 @@ struct StudyPlanTests {
     #expect(plan(reviews + others, today: 10).nextBoard.order.count >= size)
   }
 
-  @Test func `the forecast counts each pair once`() throws {
+  @Test func `the forecast begins tomorrow and counts each pair that is not due today once`() throws
+  {
     let reviews = [
       try review(0, .matching, .good, on: 1), try review(1, .matching, .good, on: 9),
       try review(2, .matching, .easy, on: 9), try review(3, .matching, .good, on: 10),
     ]
-    let forecast = plan(reviews, today: 10).forecast(days: 30)
-    #expect(forecast[0] == 1 && forecast[1] == 1 && forecast[2] == 1 && forecast[7] == 1)
-    expectEqual(forecast.reduce(0, +), 4)
+    let plan = plan(reviews, today: 10)
+    expectEqual(plan.due, [0])
+    expectEqual(plan.forecast(days: 7), [1, 1, 0, 0, 0, 0, 1])
+    expectEqual(plan.forecast(days: 30).reduce(0, +), 3)
   }
 }

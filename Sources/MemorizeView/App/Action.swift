@@ -9,6 +9,8 @@ enum Action {
   case replace(any Screen)
   /// Show a dialog, in place of the one that is open.
   case show(any Dialog)
+  /// Show another page of the dialog that is open; it closes to the same dialogs below.
+  case turn(to: any Dialog)
   /// Show the help of the screen.
   case help
   /// Close the dialog, or the screen if no dialog is open.

@@ -17,6 +17,7 @@ extension App {
       pop(at: time)
       push(screen)
     case .show(let dialog): show([], dialog, at: time)
+    case .turn(let page): show(dialogs.dropLast(), page, at: time)
     case .help: show(dialogs, help, at: time)
     case .press(let key): return pressThrough(key, at: time)
     case .close: return close(at: time)

@@ -126,6 +126,8 @@ struct Guide {
   let rules: String
   /// The title of these sentences where they follow the keys.
   var rulesTitle = say("Notes")
+  /// The keys on the first page of the help, in this order; without any, all keys are on one page.
+  var firstKeys: [Key] = []
   /// Mouse actions and what they do, after the keys.
   var mouse = [
     (action: say("Click"), help: say("press the button or key you click"))

@@ -12,10 +12,16 @@ struct Columns {
   let glyphs: Capabilities.Glyphs
   /// The colour of each column; all have that of charts if there is none.
   var tones: [Tone] = []
+  /// The most rows of a column; a higher one ends in a mark.
+  var limit = Double.infinity
 
   /// A row of cells after a label, counted from 0 for the lowest one.
   func row(_ level: Int, after label: TextLine = TextLine()) -> TextLine {
-    row(after: label) { ColumnGlyph.text($0 - Double(level), glyphs) }
+    let isHighest = Double(level + 1) >= limit
+    return row(after: label) { height in
+      isHighest && height > limit
+        ? ColumnGlyph.cut(glyphs) : ColumnGlyph.text(height - Double(level), glyphs)
+    }
   }
 
   /// A row of the columns that hang, counted from 0 for the highest one.
@@ -46,6 +52,9 @@ enum ColumnGlyph {
       return ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][eighths - 1]
     }
   }
+
+  /// The end of a column that is higher than the chart.
+  static func cut(_ glyphs: Capabilities.Glyphs) -> String { glyphs == .unicode ? "▲" : "^" }
 
   /// A cell of a column that hangs; there are no eighths from above.
   static func hangingText(_ filled: Double, _ glyphs: Capabilities.Glyphs) -> String {
@@ -92,7 +101,7 @@ struct DayColumns: Equatable {
     return (0..<max(1, height)).reversed().map { columns.row($0) } + [foot]
   }
 
-  /// Narrow columns after numbers of pairs, today's in gold, and the axis.
+  /// Narrow columns after numbers of pairs, tomorrow's in gold, and the axis.
   var forecast: [TextLine] {
     let room = max(1, width - DayColumns.labelColumns)
     let wide = max(1, min(3, room / max(1, counts.count)))
@@ -106,7 +115,7 @@ struct DayColumns: Equatable {
     }
     let days = shown.count
     let end = say(days, one: "in \(days) day", other: "in \(days) days")
-    let axis = TextLine("".left(DayColumns.labelColumns)).adding(say("today"), .gold)
+    let axis = TextLine("".left(DayColumns.labelColumns)).adding(say("tomorrow"), .gold)
     let edge = DayColumns.labelColumns + days * wide
     guard axis.columns + end.columns < edge else { return rows + [axis] }
     return rows + [axis.filled(to: edge - end.columns).adding(end, .faint)]

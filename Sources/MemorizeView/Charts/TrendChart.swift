@@ -2,6 +2,8 @@ import Canvas
 import Words
 
 /// The moves over par of one game after the other, as bars that stand on the line of par.
+///
+/// A game far worse than the others ends in a mark, so that it does not flatten their bars.
 struct TrendChart {
   /// The moves over par of each game, the oldest first.
   let values: [Double]
@@ -21,16 +23,28 @@ struct TrendChart {
   /// The columns from one bar to the next.
   private var pitch: Int { min(3, max(1, room / max(1, shown))) }
 
+  /// The highest bar that is shown whole: one above several times the median is cut.
+  private var most: Double {
+    let sorted = bars.sorted()
+    guard let highest = sorted.last, let median = sorted.dropLast(sorted.count / 2).last else {
+      return 0
+    }
+    let limit = max(TrendChart.leastLimit, TrendChart.mediansToLimit * median)
+    return highest <= limit ? highest : sorted.last { $0 <= limit } ?? highest
+  }
+  private static let leastLimit = 6.0
+  private static let mediansToLimit = 4.0
+
   /// The moves that a row stands for: a whole number, or a half where the bars are low.
   private var perRow: Double {
-    let most = max(bars.max() ?? 0, -2 * (bars.min() ?? 0))
+    let most = max(most, -2 * (bars.min() ?? 0))
     let rows = Double(max(1, height))
     return 2 * most <= rows ? 0.5 : (most / rows).rounded(.up)
   }
 
   /// The rows above the line, as many as the bars need.
   private var rowsAbove: Int {
-    let most = max(bars.max() ?? 0, perRow)
+    let most = max(most, perRow)
     return min(max(1, height), max(2, Int((most / perRow).rounded(.up))))
   }
 
@@ -69,6 +83,11 @@ struct TrendChart {
     let mean = say("mean \(Slot.first)")
     var foot = TextLine(blanks).adding(
       TextLine(mean, .dim, values: [(bars.mean.signedText, .heading)]))
+    if let highest = bars.max(), highest / perRow > Double(rowsAbove) {
+      let mark = ColumnGlyph.cut(glyphs)
+      let cut = "  " + say("\(mark) up to \(highest.signedText)", context: "chart")
+      if foot.columns + cut.columns + best.columns + 2 <= width { foot = foot.adding(cut, .dim) }
+    }
     let was = "  " + say("was \(before.mean.signedText)", context: "mean")
     if before.count >= TrendChart.leastBefore,
       foot.columns + was.columns + best.columns + 2 <= width
@@ -91,7 +110,7 @@ struct TrendChart {
     let gap = pitch > 1 ? 1 : 0
     return Columns(
       heights: bars.map { $0 / perRow }, width: pitch - gap, gap: gap, glyphs: glyphs,
-      tones: bars.indices.map { $0 == best ? .gold : .chart })
+      tones: bars.indices.map { $0 == best ? .gold : .chart }, limit: Double(rowsAbove))
   }
 
   /// The moves at the end of a row, counted from the line; blank for the line itself.

@@ -98,6 +98,7 @@ struct OpenDialog {
       if let row = position.selected {
         return choose(row, key: selectedKey(in: view), in: view, at: time)
       }
+      if dialog.isForm { return dialog.confirm(at: time) }
       let isNamed = view.content.legends.contains { $0.keys.contains(.enter) }
       return isNamed ? .press(.enter) : .close
     case .close: return .close

@@ -3,6 +3,7 @@ import Words
 
 /// The help of a screen: a few sentences, and every key and what it does.
 ///
+/// A screen with many keys begins with a page of its first ones, from which Enter leads to all.
 /// Wide windows show the keys in two columns, with the sentences below or, if that is shorter, in
 /// the second one.
 struct HelpDialog: Dialog {
@@ -12,8 +13,22 @@ struct HelpDialog: Dialog {
   let legends: [KeyLegend]
   /// Whether a click on a key presses it on the screen below.
   var pressesKeys = true
+  /// Whether all keys are visible even if the guide names the first ones.
+  private(set) var isComplete = false
 
   let closingKeys: [Key] = ["?", .function(1)]
+
+  /// Enter turns from the first page to all keys.
+  var isForm: Bool { !isComplete && !guide.firstKeys.isEmpty }
+
+  /// The page with all keys.
+  var complete: HelpDialog {
+    var dialog = self
+    dialog.isComplete = true
+    return dialog
+  }
+
+  func confirm(at time: Duration) -> Action? { .turn(to: complete) }
 
   /// The narrowest window with two columns.
   private static let leastWidthForTwo = 78
@@ -24,9 +39,36 @@ struct HelpDialog: Dialog {
   private static let leastHelpWidth = 16
 
   func content(in window: Size, theme: Theme) -> DialogContent {
-    guard window.width >= HelpDialog.leastWidthForTwo else { return narrowContent(window.width) }
-    let textWidth = min(HelpDialog.widestText, window.width - 8)
-    let columnWidth = (textWidth - DialogContent.columnGap) / 2
+    var content = isForm ? firstContent(window.width) : completeContent(window.width)
+    if isForm {
+      content.legends = [KeyLegend(keys: [.enter], hint: "all keys", help: "all keys")]
+    }
+    return content
+  }
+
+  /// The first keys, and the sentences beside or below them.
+  private func firstContent(_ windowWidth: Int) -> DialogContent {
+    let isWide = windowWidth >= HelpDialog.leastWidthForTwo
+    let width = isWide ? columnWidth(windowWidth) : HelpDialog.textWidth(in: windowWidth)
+    let keys = section(say("Keys", context: "keys"), guide.firstKeys.compactMap(entry), width)
+    guard isWide else {
+      let notes = [Row(left: ""), heading(guide.rulesTitle)] + text(sentences, width)
+      return DialogContent(title: guide.title, rows: keys + notes, isMenu: false)
+    }
+    let (left, right) = columns([keys, notes(width)])
+    return DialogContent(
+      title: guide.title, detail: guide.summary, rows: left, secondColumn: right, isMenu: false)
+  }
+
+  private func textWidth(_ windowWidth: Int) -> Int { min(HelpDialog.widestText, windowWidth - 8) }
+
+  private func columnWidth(_ windowWidth: Int) -> Int {
+    (textWidth(windowWidth) - DialogContent.columnGap) / 2
+  }
+
+  private func completeContent(_ windowWidth: Int) -> DialogContent {
+    guard windowWidth >= HelpDialog.leastWidthForTwo else { return narrowContent(windowWidth) }
+    let (textWidth, columnWidth) = (textWidth(windowWidth), columnWidth(windowWidth))
     let sections = sections(columnWidth)
     var (left, right) = columns(sections)
     let below = [Row(left: "")] + notes(textWidth)
@@ -47,8 +89,7 @@ struct HelpDialog: Dialog {
 
   private func narrowContent(_ width: Int) -> DialogContent {
     let textWidth = HelpDialog.textWidth(in: width)
-    let rules = guide.summary.isEmpty ? guide.rules : "\(guide.summary) \(guide.rules)"
-    let parts = [text(rules, textWidth)] + sections(textWidth)
+    let parts = [text(sentences, textWidth)] + sections(textWidth)
     return DialogContent(
       title: guide.title, rows: Array(parts.joined(separator: [Row(left: "")])), isMenu: false)
   }
@@ -68,6 +109,11 @@ struct HelpDialog: Dialog {
     return (filled(best.0), filled(best.1))
   }
 
+  /// The summary and the other sentences.
+  private var sentences: String {
+    guide.summary.isEmpty ? guide.rules : "\(guide.summary) \(guide.rules)"
+  }
+
   private func text(_ text: String, _ width: Int) -> [Row] {
     text.wrapped(to: width).map { Row(TextLine($0, .dim)) }
   }
@@ -84,14 +130,26 @@ extension HelpDialog {
   private func sections(_ width: Int) -> [[Row]] {
     let groups = KeyGroup.allCases.map { ($0.title, entries(of: $0)) }
     let mouse: [Entry] = guide.mouse.map { ($0.action, $0.help, nil) }
-    return (groups + [(say("Mouse"), mouse)]).filter { !$0.1.isEmpty }.map { title, entries in
-      // Words without room beside the keys go below them.
-      let room = width - HelpDialog.leastHelpWidth
-      let widest = entries.map { $0.names.columns + 1 }.filter { $0 <= room }.max() ?? 0
-      let column = max(HelpDialog.keyWidth, widest)
-      let indent = column <= room ? column : nil
-      return [heading(title)] + entries.flatMap { rows($0, indent, width) }
+    return (groups + [(say("Mouse"), mouse)]).filter { !$0.1.isEmpty }.map {
+      section($0, $1, width)
     }
+  }
+
+  private func section(_ title: String, _ entries: [Entry], _ width: Int) -> [Row] {
+    // Words without room beside the keys go below them.
+    let room = width - HelpDialog.leastHelpWidth
+    let widest = entries.map { $0.names.columns + 1 }.filter { $0 <= room }.max() ?? 0
+    let column = max(HelpDialog.keyWidth, widest)
+    let indent = column <= room ? column : nil
+    return [heading(title)] + entries.flatMap { rows($0, indent, width) }
+  }
+
+  /// The line of a key, if the key is available now.
+  private func entry(_ key: Key) -> Entry? { legends.first { $0.keys.contains(key) }.map(entry) }
+
+  private func entry(_ legend: KeyLegend) -> Entry {
+    if let topic = legend.topic { return (topic.keys, topic.help, nil) }
+    return (legend.keyNames, legend.help, pressesKeys ? legend.keys.first : nil)
   }
 
   /// The keys of a section; those of a topic once.
@@ -99,10 +157,7 @@ extension HelpDialog {
     let legends = legends.filter { $0.group == group }
     return legends.enumerated().compactMap { index, legend in
       let before = index > 0 ? legends[index - 1].topic : nil
-      guard let topic = legend.topic else {
-        return (legend.keyNames, legend.help, pressesKeys ? legend.keys.first : nil)
-      }
-      return topic == before ? nil : (topic.keys, topic.help, nil)
+      return legend.topic != nil && legend.topic == before ? nil : entry(legend)
     }
   }
 

@@ -153,13 +153,17 @@ extension StatisticsReport {
 
 /// The milestones.
 extension StatisticsReport {
-  /// The section with all milestones: those that were reached with their day, then the others.
+  /// The milestones to come that are listed.
+  private static let milestonesToCome = 3
+
+  /// The section with the milestones that were reached, with their day, and the next ones.
   func milestones(width: Int) -> [Section] {
     guard today != nil, conditions == nil, !(isPlainText && statistics.isEmpty) else { return [] }
     let days = statistics.milestones.days
     let reached = Milestone.all.filter { days[$0] != nil }
-    let open = Milestone.all.filter { days[$0] == nil }
+    let open = statistics.milestones.next(StatisticsReport.milestonesToCome)
     let star = Marks(theme).stars(1, of: 1).won
+    let noStar = Marks(theme).stars(0, of: 1).missing
     return [
       Section(
         title: say("Milestones"), fact: say("\(reached.count) of \(Milestone.all.count)"),
@@ -167,7 +171,7 @@ extension StatisticsReport {
           let day = days[milestone].map { CalendarDay($0).description } ?? ""
           return row(
             TextLine("\(star) ", .gold).adding(fit(milestone.title, width - 2)), day, width)
-        } + open.map { TextLine("  \(fit($0.title, width - 2))", .dim) })
+        } + open.map { TextLine("\(noStar) \(fit($0.title, width - 2))", .dim) })
     ]
   }
 

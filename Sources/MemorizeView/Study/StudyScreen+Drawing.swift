@@ -102,11 +102,11 @@ extension StudyScreen {
   }
 
   private func drawDays(in area: Rect, on canvas: inout Canvas) {
-    let days = 8
-    let counts = Array(plan.forecast(days: days).dropFirst())
+    let days = 7
+    let counts = plan.forecast(days: days)
     let average = Double(counts.reduce(0, +)) / Double(max(1, counts.count))
     let today = plan.memory.today
-    let names = (1..<days).map { CalendarDay(today + $0).shownShortWeekday }
+    let names = (1...days).map { CalendarDay(today + $0).shownShortWeekday }
     let chart = DayColumns(
       counts: counts, width: area.width, height: area.height - 3, theme: theme)
     let section = Section(

@@ -47,7 +47,7 @@ struct StudyText {
 
   /// The number of pairs due tomorrow.
   var tomorrow: String {
-    let due = plan.forecast(days: 2).last ?? 0
+    let due = plan.forecast(days: 1).first ?? 0
     let new = plan.pairs.indices.filter { plan.item(at: $0) == nil }.count
     let dealt = min(new, StudyPlan.newPerDay)
     let parts = [

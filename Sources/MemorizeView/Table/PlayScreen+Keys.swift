@@ -87,6 +87,7 @@ extension PlayScreen {
       title: say("How to play"), summary: isOpen ? PlayScreen.openSummary : PlayScreen.summary,
       rules: (viewModel.isPractice ? PlayScreen.practiceRules + " " : "")
         + rules, rulesTitle: viewModel.isAlone ? say("Points") : say("Turns"))
+    guide.firstKeys = [.left, " ", "f", "i", "n", "d", "J", .escape, "q", "?"]
     guide.mouse = [
       (say("Click"), say("turn a card, or press the key you click")),
       (say("Right-click"), say("this help")), (say("Wheel, drag"), say("move a large board")),

@@ -70,7 +70,8 @@ public final class GameRecorder {
   /// The unfinished games, without the one in play.
   func leftGames() -> [LeftGame] {
     let found = notices.trying { () throws(StorageError) in try games.left() } ?? []
-    return found.map { LeftGame($0, date: date()) }
+    // A game that cannot be saved goes on without a lock on its journal.
+    return found.filter { $0.name != game?.name }.map { LeftGame($0, date: date()) }
   }
 
   /// Opens an unfinished game; `nil` if it is no longer available.

@@ -3,7 +3,7 @@ import Study
 
 /// The progress of a deck in figures.
 public struct StudyProgress: Equatable, Sendable {
-  /// The days of the forecast, with today.
+  /// The days of the forecast, which begins tomorrow.
   public static let forecastDays = 30
   /// The most confusions that are listed.
   public static let mostConfusions = 10
@@ -26,7 +26,7 @@ public struct StudyProgress: Equatable, Sendable {
   public let new: Int
   /// The number of pairs due today.
   public let due: Int
-  /// The number of pairs due on each of the next days, today first.
+  /// The number of pairs due on each of the next days, tomorrow first.
   public let forecast: [Int]
   /// The tests of pairs that had been learned, by day, the oldest first; days without one are
   /// missing.

@@ -10,6 +10,8 @@ public final class SavedGame {
   /// The journal to begin with the first intent, and the random part of its name.
   private let start: (header: JournalHeader, suffix: String)?
   private var journal: Journal?
+  /// The name of the journal; `nil` before the first intent.
+  public var name: JournalName? { journal?.name }
   /// The line of the history that is not written yet.
   public private(set) var entry: GameRecord?
   /// Whether no journal can be written, however often it is tried.

@@ -28,7 +28,7 @@ struct StudyDocument: Encodable {
   private let learning: Int
   private let known: Int
   private let due: Int
-  /// The pairs due on each of the next days, today first.
+  /// The pairs due today and on each of the days that follow.
   private let forecast: [Int]
   private let matching: Tests
   private let typed: Tests
@@ -38,7 +38,7 @@ struct StudyDocument: Encodable {
   init(_ progress: StudyProgress, deck: String) {
     self.deck = deck
     (new, learning, known) = (progress.new, progress.learning, progress.known)
-    (due, forecast) = (progress.due, progress.forecast)
+    (due, forecast) = (progress.due, [progress.due] + progress.forecast.dropLast())
     matching = Tests(
       tests: progress.total.matching.tests, recalled: progress.total.matching.recalled)
     typed = Tests(tests: progress.total.typed.tests, recalled: progress.total.typed.recalled)

@@ -137,6 +137,9 @@ struct DiskTests {
     let session = try TerminalSession.table([], columns: 200, home: disk.home)
     #expect(session.screen.messageLine.contains("goes on without being saved"))
     expectEqual(session.screen.status.moves, 1)
+    session.press("g")
+    try session.wait(for: "No other unfinished game.")
+    session.press(.escape)
     try playOn(session, "Read-only file system")
     expectEqual(disk.home.journals, before)
   }

@@ -284,7 +284,7 @@ struct StudyRecordsTests {
     #expect((progress.known, progress.learning, progress.new, progress.due) == (1, 1, 1, 2))
     #expect((progress.total.matching.tests, progress.total.typed.tests) == (1, 1))
     expectEqual(progress.hardest.map(\.lapses), [1])
-    expectEqual(progress.forecast.reduce(0, +), 2)
+    expectEqual(progress.forecast, Array(repeating: 0, count: 30))
     let other = Deck(
       name: "Other", color: .red, usualPairs: 2, pairs: [Pair(term: "a", definition: "b")])
     expectNil(records.progressIfBegun(of: other))

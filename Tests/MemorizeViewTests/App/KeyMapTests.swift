@@ -43,7 +43,7 @@ struct KeyMapTests {
     let table = try Table(size: size)
     for key in way { table.press(key) }
     let legends = table.app.legends
-    table.press(.function(1))
+    table.openCompleteHelp()
     var seen = table.frame().description
     for _ in 0..<90 {
       table.press(.down)
@@ -56,7 +56,7 @@ struct KeyMapTests {
 
   @Test func `the End key shows the last line of help, the Home key the first`() throws {
     let table = try Table(size: Size(width: 60, height: 12))
-    table.press("?")
+    table.openCompleteHelp()
     let first = table.frame()
     let rows = try #require(table.content).rows
     table.press(.end)

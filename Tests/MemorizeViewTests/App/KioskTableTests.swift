@@ -63,6 +63,7 @@ final class KioskTableTests {
   @Test func `help offers neither the shell nor other games, but all the rest`() throws {
     let (_, app) = try table()
     _ = press("?", on: app)
+    _ = press(.enter, on: app)
     let content = try #require(app.content)
     let rows = content.rows + content.secondColumn
     for binding in PlayScreen.allBindings {

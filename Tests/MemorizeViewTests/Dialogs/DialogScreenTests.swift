@@ -8,25 +8,26 @@ import Testing
 
 /// The dialogs over the table as they were last looked at.
 struct DialogScreenTests {
-  private static let dialogs: [(String, Key)] = [
-    ("help", "?"), ("menu", "p"), ("decks", "d"), ("settings", "o"),
+  private static let dialogs: [(String, [Key])] = [
+    ("help", ["?"]), ("help-complete", ["?", .enter]), ("menu", ["p"]), ("decks", ["d"]),
+    ("settings", ["o"]),
   ]
   private static let sizes = [(79, 23), (40, 12), (25, 5), (1, 1)]
 
   @Test(arguments: dialogs, sizes)
-  func `a dialog opens over the table`(dialog: (String, Key), size: (Int, Int)) throws {
+  func `a dialog opens over the table`(dialog: (String, [Key]), size: (Int, Int)) throws {
     let table = try Table(.pictures, size: Size(width: size.0, height: size.1))
     table.choose(0)
     table.pass(.seconds(1))
-    table.press(dialog.1)
+    for key in dialog.1 { table.press(key) }
     try RecordedScreen.matches(
       table.frame(), "\(dialog.0)-\(size.0)x\(size.1)", region: table.dialogFrame)
   }
 
   @Test(arguments: dialogs)
-  func `a dialog opens where there are no colours`(name: String, key: Key) throws {
+  func `a dialog opens where there are no colours`(name: String, keys: [Key]) throws {
     let table = try Table(.pictures, capabilities: .ascii)
-    table.press(key)
+    for key in keys { table.press(key) }
     try RecordedScreen.matches(table.frame(), "\(name)-ascii", region: table.dialogFrame)
   }
 

@@ -54,7 +54,7 @@ struct DialogTests {
   @Test(arguments: [1, 20, 25, 30, 40, 79, 200])
   func `help breaks no word, however narrow the window is`(width: Int) throws {
     let table = try Table(size: Size(width: width, height: 12))
-    table.press("?")
+    table.openCompleteHelp()
     let content = try #require(table.content)
     let rows = content.rows + content.secondColumn
     let words = Set(rows.flatMap { $0.left.split(separator: " ") })
@@ -70,7 +70,7 @@ struct DialogTests {
     width: Int, isSplit: Bool
   ) throws {
     let table = try Table(size: Size(width: width, height: 50))
-    table.press("?")
+    table.openCompleteHelp()
     try expectEqual(#require(table.content).secondColumn.isEmpty, !isSplit)
     for words in ["larger cards", "statistics"] {
       let lines = table.frame().description.split(
@@ -270,7 +270,7 @@ struct DialogTests {
 
   @Test func `a scrolled help keeps the titles of its sections and says how much follows`() throws {
     let table = try Table(size: Size(width: 40, height: 15))
-    table.press("?")
+    table.openCompleteHelp()
     let view = try #require(table.dialogView)
     #expect(table.frame().description.contains("▼ \(view.mostTop) more"))
     var seen: Set<String> = []

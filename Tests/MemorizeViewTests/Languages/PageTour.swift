@@ -12,7 +12,8 @@ struct PageTour {
 
   /// The keys that lead to pages from a game that has begun.
   private static let pages: [[Key]] = [
-    [], ["?"], ["p"], ["f"], ["o"], ["g"], ["N"], [" "], [" ", .right, " "], ["i", "i"], ["u"],
+    [], ["?"], ["?", .enter], ["p"], ["f"], ["o"], ["g"], ["N"], [" "], [" ", .right, " "],
+    ["i", "i"], ["u"],
     ["m"],
     ["v"], ["s", "s"], ["D"], ["D", .escape, "D"], ["D", .escape, "D", "?"], ["J"], ["J", "?"],
     ["t"],

@@ -113,6 +113,26 @@ struct StatisticsChartTests {
       """)
   }
 
+  @Test func `one bad game does not flatten the others: its bar ends in a mark`() {
+    let values = [4.0, 2, -1, 34.6, 0.5, 3, 1]
+    let chart = TrendChart(values: values, width: 44, height: 4, glyphs: .unicode)
+    expectEqual(
+      text(chart.lines),
+      """
+         +4 ██       ▲▲
+            ██       ██    ██
+         +2 ██ ██    ██    ██
+            ██ ██    ██ ▄▄ ██ ██
+        par ─────────────────────
+         -1       ██
+            mean +6.3  ▲ up to +34.6  best -1.0
+      """)
+    let ascii = TrendChart(values: values, width: 44, height: 4, glyphs: .ascii)
+    #expect(text(ascii.lines).contains("^^") && text(ascii.lines).contains("^ up to +34.6"))
+    let steady = TrendChart(values: [30, 34.6, 28], width: 40, height: 4, glyphs: .unicode)
+    #expect(!text(steady.lines).contains("▲"))
+  }
+
   @Test func `a trend is readable in ASCII`() {
     let values = [4.0, 2, -1, 0, 0.5, 3, 1]
     let lines = TrendChart(values: values, width: 30, height: 4, glyphs: .ascii).lines
@@ -148,6 +168,9 @@ struct StatisticsChartTests {
       [
         "", "   0%      30%      70%      100%", "", "", "   ·        1%       ·        ·", "",
       ])
+    expectEqual(
+      text(Array(blocks.dropFirst(6))),
+      "How often (%) you forgot a card in this place. · was never tested.")
     let colors = blocks[0].parts.compactMap(\.background)
     #expect(
       colors.count == 4 && Set(colors).count == 4 && colors[0] == blocks[1].parts[0].background)

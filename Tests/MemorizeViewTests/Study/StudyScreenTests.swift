@@ -226,7 +226,11 @@ final class StudyScreenTests {
     press(.enter)
     #expect(app.screen is StudyScreen)
     #expect(text.contains("One more board"))
-    press(.escape)
+    press("a")
+    #expect(text.contains("0 due today") && text.contains("tomorrow"))
+    let bar = text.split(separator: "\n").first { $0.contains("5 █") }
+    #expect(bar != nil, "the bar of tomorrow is the first one")
+    press(.escape, .escape)
     #expect(app.screen is ResultScreen)
   }
 

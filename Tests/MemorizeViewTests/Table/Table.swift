@@ -69,6 +69,12 @@ final class Table {
     return request
   }
 
+  /// Opens the help with all keys.
+  func openCompleteHelp() {
+    press(.function(1))
+    if (dialog as? HelpDialog)?.isForm == true { press(.enter) }
+  }
+
   @discardableResult
   func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int) -> Request? {
     let request = app.handle(.mouse(Mouse(action, at: Point(x: x, y: y))), at: now)

@@ -1,0 +1,82 @@
+import Canvas
+import Expectations
+import MemorizeViewModel
+import MemoryGame
+import Options
+import Testing
+
+@testable import MemorizeView
+
+/// The help of the table: a page of the keys that everybody needs, then all keys.
+struct HelpTests {
+  private static let first = [
+    "arrows hjkl", "Space Enter", "f", "i", "n", "d", "J", "Esc p", "q ^C", "? F1",
+  ]
+
+  @Test(arguments: [(80, 24), (79, 23), (120, 36), (200, 60)])
+  func `help of the table begins with ten keys, on one page`(width: Int, height: Int) throws {
+    let table = try Table(size: Size(width: width, height: height))
+    table.press("?")
+    let text = table.frame().description
+    expectEqual(try #require(table.dialogView).mostTop, 0)
+    #expect(!text.contains("▼") && text.contains("Enter all keys"))
+    let rows = try #require(table.content).rows.map(\.left)
+    let start = try #require(rows.firstIndex { $0.hasPrefix(HelpTests.first[0]) })
+    for (row, keys) in zip(rows[start...], HelpTests.first) { #expect(row.hasPrefix(keys + " ")) }
+    #expect(text.contains("Points") && text.contains("A pair scores 2"))
+  }
+
+  @Test func `practice, open cards and company fit on one page, too`() throws {
+    let variants = [GameVariant(), GameVariant(isOpen: true)]
+    for variant in variants {
+      let table = try Table(
+        .words, size: Size(width: 80, height: 24), rules: Rules(variant: variant))
+      table.press("?")
+      #expect(table.dialogView?.mostTop == 0, "\(table.frame())")
+    }
+    let table = try Table(.pictures, pairs: 4, size: Size(width: 80, height: 24))
+    table.forgetAndWin()
+    table.pass(.seconds(5))
+    table.press("v", .tab, .enter, "x", "?")
+    #expect(table.viewModel.isPractice)
+    #expect(table.dialogView?.mostTop == 0, "\(table.frame())")
+  }
+
+  @Test(arguments: [.enter, " "] as [Key])
+  func `Enter turns to all keys, which Escape closes`(key: Key) throws {
+    let table = try Table()
+    table.press("?", key)
+    #expect(table.frame().description.contains("Shift-Tab"))
+    #expect(table.viewModel.moves == 0 && table.dialog is HelpDialog)
+    table.press(.escape)
+    #expect(table.dialog == nil && table.isOnTop)
+  }
+
+  @Test func `a click turns to all keys, too`() throws {
+    let table = try Table(size: Size(width: 80, height: 24))
+    table.press("?")
+    let point = try #require(table.frame().position(of: "all keys"))
+    table.mouse(.press(.left), point.x, point.y)
+    #expect(table.frame().description.contains("Shift-Tab"))
+  }
+
+  @Test func `all keys over another dialog close to it`() throws {
+    let table = try Table()
+    table.press("p", "?", .enter, .escape)
+    #expect(table.dialog is MenuDialog)
+  }
+
+  @Test func `another page shows all its keys at once`() throws {
+    let table = try Table(size: Size(width: 120, height: 40))
+    table.press("t", "?")
+    #expect(!table.frame().description.contains("all keys"))
+  }
+
+  @Test func `a small window shows the first keys before the sentences`() throws {
+    let table = try Table(size: Size(width: 40, height: 15))
+    table.press("?")
+    let rows = try #require(table.content).rows.map(\.left)
+    let (keys, points) = (rows.firstIndex(of: "Keys"), rows.firstIndex(of: "Points"))
+    try #expect(#require(keys) < #require(points))
+  }
+}
