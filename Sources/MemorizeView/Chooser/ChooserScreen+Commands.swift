@@ -11,6 +11,7 @@ extension ChooserScreen {
     case endSearch
     case move(ListMove)
     case level(Int)
+    case pairs(Int)
     case sort
     case edit
     case copy
@@ -32,6 +33,8 @@ extension ChooserScreen {
         [.left, "h"], .level(-1), hint: "easier", help: "easier level of the chosen deck"),
       KeyBinding(
         [.right, "l"], .level(1), hint: "harder", help: "harder level of the chosen deck"),
+      KeyBinding(["+", "="], .pairs(1), help: "more pairs per game"),
+      KeyBinding(["-", "_"], .pairs(-1), help: "fewer pairs per game"),
       KeyBinding(["u"], .undo, hint: "undo", help: "undo"),
       KeyBinding(["e"], .edit, hint: "edit", help: "edit the chosen deck"),
       KeyBinding(["c"], .copy, hint: "copy", help: "copy the chosen deck"),
@@ -69,6 +72,7 @@ extension ChooserScreen {
       decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
     case .undo: library?.canUndo == true
     case .redo: library?.canRedo == true
+    case .pairs: decks.chosen.map { !catalog.previewCards(of: $0).isEmpty } ?? false
     case .play, .find, .endSearch, .move, .sort, .back: true
     }
   }
@@ -78,12 +82,13 @@ extension ChooserScreen {
     switch command {
     case .play: return play(at: time)
     case .study: return study()
-    case .find: search = TextField(decks.filter)
+    case .find: search = TextField(decks.filter, isSelected: true)
     case .endSearch: search = nil
     case .move(let move): self.move(by: move)
     case .level(let step):
       decks.changeLevel(by: step)
       revealChosen()
+    case .pairs(let step): changePairs(by: step)
     case .sort:
       decks.sort(by: decks.sorting.next)
       revealChosen()
@@ -114,6 +119,12 @@ extension ChooserScreen {
     return true
   }
 
+  private func changePairs(by step: Int) {
+    guard let chosen = decks.chosen else { return }
+    catalog.changePairs(of: chosen, by: step)
+    decks.replace(with: catalog.rows())
+  }
+
   private func updateSearch() {
     decks.filter(by: search?.text ?? "")
     revealChosen()
@@ -128,7 +139,7 @@ extension ChooserScreen {
     library?.commit()
     table.lookForDecks()
     guard let index = table.decks.firstIndex(where: { $0.name == chosen.name }) else { return nil }
-    table.play(deckAt: index, at: time)
+    table.play(deckAt: index, pairs: catalog.chosenPairs[chosen.name], at: time)
     return .closeAll
   }
 
@@ -160,6 +171,10 @@ extension ChooserScreen {
     if layout.sortButton.contains(point) { return perform(.sort, at: time) }
     if layout.heading.contains(point) || layout.field?.contains(point) == true {
       return perform(.find, at: time)
+    }
+    if let stepper = pairsStepper, stepper.frame.contains(point) {
+      let step = Stepper.step(atColumn: point.x - stepper.frame.minX, width: stepper.frame.width)
+      return step.flatMap { perform(.pairs($0), at: time) }
     }
     let isPreview = [layout.title, layout.preview].contains { $0?.contains(point) == true }
     return isPreview ? perform(.play, at: time) : nil

@@ -42,7 +42,7 @@ extension ChooserScreen {
     if chosen.isWords {
       PairPreview(cards: cards, found: found, theme: theme).draw(in: area, on: &canvas)
     } else {
-      BoardPreview(cards: cards, found: found, theme: theme).draw(in: area, on: &canvas)
+      PicturePreview(cards: cards, theme: theme).draw(in: area, on: &canvas)
     }
   }
 
@@ -133,16 +133,41 @@ extension ChooserScreen {
     canvas.write(
       pairs, at: Point(x: title.maxX - pairs.columns, y: title.minY), theme.style(.dim))
     facts(of: chosen).draw(in: area, theme, on: &canvas)
+    drawStepper(of: chosen, on: &canvas)
+  }
+
+  /// The number of pairs of the next game and its buttons, below the facts; `nil` where there is no
+  /// room for it, and for a deck that cannot be played.
+  var pairsStepper: (frame: Rect, stepper: Stepper)? {
+    guard let area = layout.facts, let chosen = decks.chosen,
+      !catalog.previewCards(of: chosen).isEmpty
+    else { return nil }
+    let widest = max(chosen.pairs, chosen.nextPairs).pairsText.columns
+    let width = min(widest + 2 + 2 * Stepper.buttonWidth, area.width)
+    let stepper = Stepper(value: chosen.nextPairs.pairsText, width: width, isNumber: true)
+    return (Rect(x: area.minX, y: area.maxY - 1, width: width, height: 1), stepper)
+  }
+
+  private func drawStepper(of deck: DeckRow, on canvas: inout Canvas) {
+    guard let (frame, stepper) = pairsStepper else { return }
+    stepper.draw(at: frame.origin, isFocused: false, theme, on: &canvas)
+    let room = (layout.facts?.maxX ?? 0) - frame.maxX - 2
+    canvas.write(
+      theme.fit(kind(of: deck), max(0, room)), at: Point(x: frame.maxX + 2, y: frame.minY),
+      theme.style(.dim))
+  }
+
+  /// The level of a generated deck, or that it is the player's.
+  private func kind(of deck: DeckRow) -> String {
+    deck.level.map { say("level \($0.number) of \($0.last)") } ?? (deck.isOwn ? say("yours") : "")
   }
 
   private func facts(of deck: DeckRow) -> [TextLine] {
-    let owner = deck.isOwn ? [say("yours")] : []
-    let kind = deck.level.map { [say("level \($0.number) of \($0.last)")] } ?? owner
-    guard !catalog.previewCards(of: deck).isEmpty else {
-      return [TextLine(say("Add two pairs to play it (e)."), .dim), TextLine(kind.listed, .dim)]
-    }
-    let board = deck.nextPairs == deck.pairs ? [] : [say("\(deck.nextPairs) per game")]
-    return [bestFact(of: deck), TextLine((kind + board).listed, .dim)]
+    guard catalog.previewCards(of: deck).isEmpty else { return [bestFact(of: deck)] }
+    return [
+      TextLine(say("Add two pairs to play it (e)."), .dim),
+      TextLine(deck.isOwn ? say("Until then, quitting loses it.") : "", .forgotten),
+    ]
   }
 
   private func bestFact(of deck: DeckRow) -> TextLine {

@@ -93,7 +93,10 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     switch visit {
     case .editor(let editor):
       message = library?.notice.map(Message.notice)
-      guard !editor.isGone else { return nil }
+      guard !editor.isGone else {
+        message = message ?? Message(say("The empty deck was dropped."), say("Dropped"))
+        return nil
+      }
       choose(editor.deck.wrappedValue.name)
       if !editor.isPlayable { message = ChooserScreen.tooFewPairs(editor.deck.wrappedValue.name) }
       return nil

@@ -18,6 +18,8 @@ final class DeckCatalog {
   /// The sample board drawn last, and the deck, the pairs and the search that it was made for.
   private var preview: (key: [String], cards: [TableViewModel.Card])?
   private var texts: [String]?
+  /// The numbers of pairs that the player chose for the next games, by the names of decks.
+  private(set) var chosenPairs: [String: Int] = [:]
 
   /// A catalog of the library's decks; without a library, of those that the table knows.
   init(library: LibraryViewModel?, table: TableViewModel) {
@@ -34,7 +36,9 @@ final class DeckCatalog {
     let games = Dictionary(grouping: table.records.games.enumerated(), by: \.element.setup.deck)
     let counts = table.study.counts()
     func row(_ deck: Deck, isOwn: Bool, isGuest: Bool = false) -> DeckRow {
-      var row = DeckRow(deck, isOwn: isOwn, games: games[deck.name] ?? [], table: table)
+      var row = DeckRow(
+        deck, isOwn: isOwn, pairs: chosenPairs[deck.name], games: games[deck.name] ?? [],
+        table: table)
       row.study = counts(deck)
       row.isGuest = isGuest
       return row
@@ -51,6 +55,12 @@ final class DeckCatalog {
     search.forget()
     preview = nil
     texts = nil
+  }
+
+  /// Changes the number of pairs of the next game with a deck.
+  func changePairs(of row: DeckRow, by step: Int) {
+    guard let most = deck(named: row.name)?.playablePairs, most >= 2 else { return }
+    chosenPairs[row.name] = min(max(2, row.nextPairs + step), most)
   }
 
   /// Searches a deck for a text.

@@ -40,12 +40,13 @@ extension DeckRow {
 
   /// A row for a deck with its finished games, numbered in the order of play.
   init(
-    _ deck: Deck, isOwn: Bool, games: [(offset: Int, element: GameRecord)], table: TableViewModel
+    _ deck: Deck, isOwn: Bool, pairs chosen: Int?, games: [(offset: Int, element: GameRecord)],
+    table: TableViewModel
   ) {
     name = deck.name
     color = deck.color
     pairs = deck.pairs.count
-    let next = table.kindOfNextGame(with: deck)
+    let next = table.kindOfNextGame(with: deck, pairs: chosen)
     nextPairs = next.pairs
     samples = deck.pairs.prefix(DeckRow.mostSamples).map(\.first.text)
     definitions = deck.pairs.prefix(DeckRow.mostSamples).map(\.second.text)

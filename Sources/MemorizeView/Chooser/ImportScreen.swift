@@ -4,7 +4,7 @@ import Words
 
 /// The screen on which the player types or picks the path of a file to import as a deck.
 final class ImportScreen: ListPage {
-  enum Command {
+  enum Command: Equatable {
     case use
     case complete
     case move(ListMove)
@@ -24,8 +24,7 @@ final class ImportScreen: ListPage {
 
   private static let bindings =
     KeyBinding.selecting(isTyping: true, Command.move) + [
-      KeyBinding(
-        [.enter], .use, hint: "import", help: "import the file or the pictures, or open the folder"),
+      KeyBinding([.enter], .use, help: "import the file or the pictures, or open the folder"),
       KeyBinding([.tab], .complete, hint: "complete", help: "complete the path"),
       KeyBinding([.escape], .cancel, hint: "cancel", help: "import nothing"),
     ]
@@ -37,7 +36,10 @@ final class ImportScreen: ListPage {
     path = PathEntry(paths)
   }
 
-  var keyMap: KeyMap<Command> { KeyMap(ImportScreen.bindings) }
+  var keyMap: KeyMap<Command> {
+    KeyMap(
+      ImportScreen.bindings.map { $0.command == .use ? $0.hinting(path.use.hint) : $0 })
+  }
   var isTakingText: Bool { true }
 
   var guide: Guide {
@@ -113,20 +115,20 @@ final class ImportScreen: ListPage {
     if let chosen { path.use(chosen) }
     top = 0
     if case .pictures = chosen { return importFile(at: path.folder) }
-    guard !path.text.isEmpty, !path.text.hasSuffix("/") else { return nil }
-    if path.isFolder {
-      path.openFolder()
-      return nil
+    switch path.use {
+    case .importing where path.chosen == nil: return importFile(at: paths.path(path.text))
+    case .opening where path.chosen == nil: path.openFolder()
+    case .nothing: move(by: .start)
+    case .importing, .opening: break
     }
-    return importFile(at: paths.path(path.text))
+    return nil
   }
 
   private func importFile(at path: String) -> Action? {
     let report = library.importFile(at: path)
     self.report = report
     guard report.name == nil else { return .close }
-    message = Message(report.summary, say("Not imported"), paint: .bad)
-    return report.faults.isEmpty ? nil : .show(ImportDialog(report: report))
+    return .show(ImportDialog(report: report))
   }
 }
 
@@ -162,6 +164,17 @@ extension ImportScreen {
   }
 }
 
+extension PathEntry.Use {
+  /// The word for Enter on the message line.
+  fileprivate var hint: Phrase {
+    switch self {
+    case .importing: "import"
+    case .opening: "open"
+    case .nothing: "choose"
+    }
+  }
+}
+
 extension PathEntry.Choice {
   fileprivate var text: String {
     switch self {
@@ -183,8 +196,9 @@ struct ImportDialog: Dialog {
   func content(in window: Size, theme: Theme) -> DialogContent {
     let width = min(ImportDialog.widest, max(12, window.width - 10))
     let hidden = report.faultCount - report.faults.count
+    let isRepeated = report.faults.contains(report.summary)
     let rows =
-      report.summary.wrapped(to: width) + [""]
+      (isRepeated ? [] : report.summary.wrapped(to: width) + [""])
       + report.faults.flatMap { $0.wrapped(to: width) }
       + (hidden > 0 ? [hidden.andMoreText] : [])
     return DialogContent(

@@ -6,17 +6,17 @@ import Words
 struct PathEntry {
   /// A row of the list below the path.
   enum Choice: Equatable {
-    /// The folder that contains this one.
-    case parent
     /// The open folder itself, with its number of pictures.
     case pictures(Int)
+    /// The folder that contains this one.
+    case parent
     case candidate(PathSource.Entry)
   }
 
   private let paths: PathSource
   private var field = TextField()
   private(set) var completion = PathCompletion("", entries: [])
-  /// The index of the chosen row, once one was chosen.
+  /// The index of the chosen row: at first that of a folder with pictures, else none.
   private(set) var selected: Int?
   /// The folder listed last, stored so that typing does not read the disk for every letter.
   private var listed: (folder: String, entries: [PathSource.Entry])?
@@ -34,7 +34,7 @@ struct PathEntry {
   var choices: [Choice] {
     let isWhole = PathCompletion.parts(of: text).stem.isEmpty && completion.folder != "/"
     let folder = isWhole ? [Choice.parent] : []
-    return folder + pictures + completion.candidates.map(Choice.candidate)
+    return pictures + folder + completion.candidates.map(Choice.candidate)
   }
 
   /// The row of the open folder, if it has enough pictures for a deck.
@@ -84,6 +84,26 @@ struct PathEntry {
     }
   }
 
+  /// What Enter does with the text as it is.
+  enum Use {
+    /// The open folder's pictures, or the file whose name was typed, become a deck.
+    case importing
+    /// A folder opens.
+    case opening
+    /// Nothing is named yet.
+    case nothing
+  }
+
+  /// The effect of Enter.
+  var use: Use {
+    switch chosen {
+    case .pictures: .importing
+    case .parent: .opening
+    case .candidate(let entry): entry.isFolder ? .opening : .importing
+    case nil: text.isEmpty || text.hasSuffix("/") ? .nothing : isFolder ? .opening : .importing
+    }
+  }
+
   /// Chooses a row.
   mutating func select(_ index: Int?) { selected = index }
 
@@ -109,6 +129,8 @@ struct PathEntry {
       listed = (folder, paths.entries(path.isEmpty ? "." : path))
     }
     completion = PathCompletion(text, entries: listed?.entries ?? [])
+    // A folder with pictures is probably the deck that the player looks for.
+    if !pictures.isEmpty { selected = 0 }
   }
 
   /// The folder that contains a folder, both with a slash at the end.

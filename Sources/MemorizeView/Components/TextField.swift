@@ -14,7 +14,8 @@ struct TextField: Equatable {
   /// The text cut last, which Ctrl-Y inserts again.
   private(set) var cutText = ""
   let limit: TextLimit
-  /// Whether the whole text is selected: typed or pasted text replaces it, any other key keeps it.
+  /// Whether the whole text is selected, as by Ctrl-A: typed or pasted text replaces it, and
+  /// Backspace removes it; any other key keeps it.
   private(set) var isSelected: Bool
 
   /// A field with the cursor at the end of its text.
@@ -28,10 +29,15 @@ struct TextField: Equatable {
   /// Carries out a key; returns whether it means anything in a text field.
   mutating func handle(_ key: Key) -> Bool {
     switch key {
+    case .backspace where isSelected, .delete where isSelected, .control("d") where isSelected:
+      remove(0..<text.count)
     case .character(let character): insert(String(character))
     case .left: cursor = max(0, cursor - 1)
     case .right: cursor = min(text.count, cursor + 1)
-    case .home, .control("a"): cursor = 0
+    case .home: cursor = 0
+    case .control("a"):
+      selectAll()
+      return true
     case .end, .control("e"): cursor = text.count
     case .wordLeft: cursor = wordStart
     case .wordRight: cursor = wordEnd
@@ -45,6 +51,11 @@ struct TextField: Equatable {
     }
     isSelected = false
     return true
+  }
+
+  private mutating func selectAll() {
+    isSelected = !text.isEmpty
+    cursor = text.count
   }
 
   /// Inserts text at the cursor, without control characters and as far as the limit allows.

@@ -170,10 +170,12 @@ extension EditorScreen {
   /// Moves the cursor to a field; a click on a removed pair puts it back.
   private func click(_ target: EditorField, _ point: Point) {
     let isAgain = target == focus
-    if !isAgain || field == nil { move(to: target) }
+    let isTyping = isAgain && field != nil
+    if !isTyping { move(to: target) }
     if case .removed = target { return choose() }
     if isAgain, field == nil { startTyping() }
-    guard field != nil else { return }
+    // The click that starts typing selects the text.
+    guard isTyping else { return }
     let text = textFrame(of: target)
     guard !isInSidebar(target) || text.contains(point) else { return }
     let column = point.x - text.minX

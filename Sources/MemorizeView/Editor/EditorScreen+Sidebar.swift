@@ -61,14 +61,15 @@ extension EditorScreen {
       ).draw(at: heading.origin, width: width, theme: theme, background: panel, on: &canvas)
     }
     for (index, choice) in picker.choices.enumerated() {
-      let isPicked = index == picked && focus == .newFirst
+      let isPicked = index == offered && focus == .newFirst
       guard !choice.isCard else {
         drawFoundCard(choice.face, in: choice.frame, isPicked: isPicked, theme, panel, on: &canvas)
         continue
       }
       if isPicked { SelectedRow(theme: theme).draw(in: choice.frame, on: &canvas) }
       canvas.write(
-        theme.fit(choice.face, choice.frame.width - 1), at: choice.frame.origin.moved(x: 1),
+        theme.fit(theme.spelled(choice.face), choice.frame.width - 1),
+        at: choice.frame.origin.moved(x: 1),
         theme.style(.plain, on: isPicked ? .selection : panel))
     }
   }
@@ -123,7 +124,7 @@ extension EditorScreen {
   var previewFaces: [Face] {
     let typed = focus.takesText ? newPair : Pair(twin: "")
     let isTyped = !(typed.first.text + typed.second.text).isEmpty
-    let chosen = picked.flatMap(picker.choice)?.face
+    let chosen = offered.flatMap(picker.choice)?.face
     if let face = chosen ?? (isTyped ? nil : added) { return [Pair(twin: face).first] }
     guard let pair = isTyped ? typed : focus.pair.flatMap(pair) else { return [] }
     return pair.first.side == .twin ? [pair.first] : [pair.first, pair.second]

@@ -60,7 +60,7 @@ extension EditorScreen {
     switch focus {
     case .name: move(to: .color)
     case .color, .pairs, .kind: step(focus, by: 1)
-    case .newFirst where picked != nil: addPicture(picked ?? 0)
+    case .newFirst where offered != nil: addPicture(offered ?? 0)
     case .newFirst where editor.kind == .words: move(to: .newSecond)
     case .newFirst where typedFace.isEmpty: _ = pick(by: 1)
     case .newFirst, .newSecond: addDraft()
@@ -173,15 +173,14 @@ extension EditorScreen {
     scroll = layout.top(showing: focus, from: scroll)
   }
 
-  /// Starts typing in the field under the cursor.
+  /// Starts typing in the field under the cursor; text that is there is selected.
   func startTyping() {
     switch focus {
     case .name:
-      field = TextField(
-        editor.deck.wrappedValue.name, limit: .name, isSelected: editor.hasFirstName)
+      field = TextField(editor.deck.wrappedValue.name, limit: .name, isSelected: true)
     case .newFirst, .newSecond: field = TextField(draft[focus] ?? "")
-    case .first(let index): field = pair(index).map { TextField($0.first.text) }
-    case .second(let index): field = pair(index).map { TextField($0.second.text) }
+    case .first(let index): field = pair(index).map { TextField($0.first.text, isSelected: true) }
+    case .second(let index): field = pair(index).map { TextField($0.second.text, isSelected: true) }
     case .color, .pairs, .kind, .removed: break
     }
   }
@@ -195,9 +194,9 @@ extension EditorScreen {
 
   /// Adds a new pair that the cursor leaves behind, so that it is not lost.
   ///
-  /// Text by which a picture was chosen was only a search.
+  /// Text by which pictures were found was only a search.
   func addDraftIfComplete() {
-    if picked != nil {
+    if offered != nil {
       picked = nil
       draft = [:]
     }

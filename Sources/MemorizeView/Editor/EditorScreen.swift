@@ -58,10 +58,15 @@ final class EditorScreen: Page {
 
   var message: Message? {
     if let notice = editor.notice { return Message(notice, paint: .bad) }
+    if editor.isTemporary {
+      return Message(
+        say("Esc drops this empty deck. It needs two pairs."), say("Esc drops this empty deck"),
+        say("Esc drops it"), paint: .bad)
+    }
     if !editor.isPlayable {
       return Message(
-        say("Not saved yet: a deck needs two pairs."), say("A deck needs two pairs"),
-        say("Not saved"), paint: .bad)
+        say("Not saved yet, and lost when you quit: a deck needs two pairs."),
+        say("Not saved yet: a deck needs two pairs."), say("Not saved"), paint: .bad)
     }
     return editor.isSaved ? nil : Message(say("Not saved yet"), "", paint: .dim)
   }

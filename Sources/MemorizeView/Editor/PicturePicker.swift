@@ -13,12 +13,15 @@ struct PicturePicker: Equatable {
     case near
     /// The player added it lately.
     case recent
+    /// It is the typed text itself.
+    case text
 
     var title: String {
       switch self {
       case .found: say("Found")
       case .near: say("Near", context: "pictures")
       case .recent: say("Recent", context: "pictures")
+      case .text: say("As a word", context: "pictures")
       }
     }
   }
@@ -45,6 +48,8 @@ struct PicturePicker: Equatable {
   /// The columns of an emoji with a mark before it.
   private static let columns = 4
   private static let cardGap = 2
+  /// The rows of the text below the pictures: its heading, the text and a blank one.
+  private static let textRows = 3
   /// The most rows of a group that nobody asked for.
   private static let mostRows = 2
 
@@ -52,15 +57,17 @@ struct PicturePicker: Equatable {
   init() {}
 
   /// Groups below each other, as far as there is room; a picture is in the first of its groups.
-  init(_ groups: [(Group, [String])], in area: Rect, card: CardSize?) {
+  ///
+  /// The text comes last: it is a card, too.
+  init(_ groups: [(Group, [String])], text: String, in area: Rect, card: CardSize?) {
     var top = area.minY
+    let end = area.maxY - (text.isEmpty ? 0 : PicturePicker.textRows)
     for (group, faces) in groups {
       let size = group == .found ? card : nil
       // Above and below cards there is room for the cursor's frame.
       let start = Point(x: area.minX, y: top + (size == nil ? 1 : 2))
-      let end = area.maxY - (size == nil ? 0 : 1)
       let new = choices(from: faces, group, at: start, width: area.width, size).prefix {
-        $0.frame.maxY <= end
+        $0.frame.maxY <= end - (size == nil ? 0 : 1)
       }
       guard let last = new.last else { continue }
       headings.append(
@@ -68,14 +75,32 @@ struct PicturePicker: Equatable {
       choices += new
       top = last.frame.maxY + (size == nil ? 1 : 2)
     }
+    guard !text.isEmpty, top + PicturePicker.textRows <= area.maxY + 1 else { return }
+    headings.append(Heading(group: .text, origin: Point(x: area.minX, y: top), count: 1))
+    add(text, in: Rect(x: area.minX, y: top + 1, width: area.width, height: 1))
   }
 
-  /// One row of pictures, as far as there is room.
-  init(_ faces: [String], inRow row: Rect) {
+  /// One row of pictures, as far as there is room, and the text behind them.
+  init(_ faces: [String], text: String, inRow row: Rect) {
+    let room = text.isEmpty ? 0 : min(PicturePicker.textColumns(text), row.width / 2)
     choices = Array(
-      choices(from: faces, .found, at: row.origin, width: row.width, nil).prefix {
+      choices(from: faces, .found, at: row.origin, width: row.width - room, nil).prefix {
         $0.frame.minY == row.minY
       })
+    let start = choices.last?.frame.maxX ?? row.minX
+    if !text.isEmpty {
+      add(text, in: Rect(x: start, y: row.minY, width: row.maxX - start, height: 1))
+    }
+  }
+
+  /// The columns of a text with a mark before it and a blank behind it.
+  private static func textColumns(_ text: String) -> Int { text.columns + 2 }
+
+  private mutating func add(_ text: String, in row: Rect) {
+    let width = min(PicturePicker.textColumns(text), row.width)
+    choices.append(
+      Choice(
+        face: text, frame: Rect(x: row.minX, y: row.minY, width: width, height: 1), isCard: false))
   }
 
   private func choices(
@@ -135,12 +160,13 @@ extension EditorScreen {
       return PicturePicker()
     }
     let groups = groups
-    if let area = pickerArea { return PicturePicker(groups, in: area, card: foundCard) }
+    let text = groups.isEmpty ? "" : typedFace
+    if let area = pickerArea { return PicturePicker(groups, text: text, in: area, card: foundCard) }
     guard let line = layout.pictureLine, focus == .newFirst else { return PicturePicker() }
     let row = Rect(x: 1, y: line, width: layout.width - 2, height: 1)
     var faces: [String] = []
     for face in groups.flatMap(\.1) where !faces.contains(face) { faces.append(face) }
-    return PicturePicker(faces, inRow: onScreen(row))
+    return PicturePicker(faces, text: text, inRow: onScreen(row))
   }
 
   /// The pictures that match the text of a new face.
@@ -186,41 +212,39 @@ extension EditorScreen {
     return CardSize(width: 8, height: 5)
   }
 
+  /// The index of the picture that Enter adds: the chosen one, else the first one that was found.
+  var offered: Int? {
+    picked ?? (focus == .newFirst && !typedFace.isEmpty && !picker.choices.isEmpty ? 0 : nil)
+  }
+
   /// Whether arrows move between pictures and faces, not in the text.
   var hasArrows: Bool {
     focus == .newFirst && (picked != nil || layout.hasAddSlot && typedFace.isEmpty)
   }
 
-  /// Chooses the next or the previous picture; after the last one, none.
+  /// Chooses the next or the previous picture; where nothing is typed, none after the last one.
   ///
   /// - Returns: whether there are any; where nothing is typed, whether there is a next one.
   func pick(by step: Int) -> Bool {
     guard focus == .newFirst else { return false }
     let count = picker.choices.count
     guard count > 0 else { return false }
-    let isBackFromNone = picked == nil && step < 0
-    let isPastLast = picked.map { $0 + step >= count } ?? false
-    if typedFace.isEmpty, isBackFromNone || isPastLast {
-      picked = nil
-      return false
+    if let offered, !typedFace.isEmpty {
+      picked = (offered + step + count) % count
+      return true
     }
-    // One more than the pictures: nothing is chosen.
-    let next = ((picked ?? count) + step + count + 1) % (count + 1)
-    picked = next < count ? next : nil
-    return true
+    let next = picked.map { $0 + step } ?? (step > 0 ? 0 : count)
+    picked = next < count && next >= 0 ? next : nil
+    return next < count
   }
 
   /// Chooses a picture in the next row, above or below; above the first row, none.
   ///
-  /// - Returns: whether the cursor is among the pictures, or enters them below typed text.
+  /// - Returns: whether the cursor is among the pictures now.
   func pick(rows step: Int) -> Bool {
     guard focus == .newFirst else { return false }
-    guard let picked else {
-      guard step > 0, !typedFace.isEmpty, !picker.choices.isEmpty else { return false }
-      self.picked = 0
-      return true
-    }
-    let next = picker.index(from: picked, rows: step)
+    guard let offered, picked != nil || step > 0 else { return false }
+    let next = picker.index(from: offered, rows: step)
     if next == nil, step > 0 { return layout.hasAddSlot }
     self.picked = next
     return true

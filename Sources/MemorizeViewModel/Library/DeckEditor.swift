@@ -43,7 +43,10 @@ public final class DeckEditor {
   }
 
   /// Whether the deck is new and still has the name that the program chose for it.
-  public var hasFirstName: Bool { isNew && deck.wrappedValue.name == originalName }
+  private var hasFirstName: Bool { isNew && deck.wrappedValue.name == originalName }
+
+  /// Whether `discardIfUntouched` would drop the deck.
+  public var isTemporary: Bool { hasFirstName && deck.wrappedValue.isUntouched }
 
   /// The pairs of the deck.
   public var pairs: [Pair] { deck.wrappedValue.pairs }
@@ -245,8 +248,7 @@ extension DeckEditor {
   /// It has no pairs and no name that the player chose. Neither the library nor undo shows it
   /// again.
   public func discardIfUntouched() {
-    guard hasFirstName, deck.wrappedValue.isUntouched else { return }
-    library.discard(id)
+    if isTemporary { library.discard(id) }
   }
 }
 

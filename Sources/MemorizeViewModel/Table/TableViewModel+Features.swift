@@ -20,10 +20,10 @@ extension TableViewModel {
   public var decks: [Deck] { session.deckList.all(inPlay: board.deck) }
   /// The names that a starting deck can have.
   public var deckNames: [String] { session.deckList.names() }
-  /// The kind of the next game with a deck.
-  public func kindOfNextGame(with deck: Deck) -> GameKind {
+  /// The kind of the next game with a deck, by default with the usual number of pairs.
+  public func kindOfNextGame(with deck: Deck, pairs: Int? = nil) -> GameKind {
     GameKind(
-      deck: deck.name, pairs: min(preferences.pairs ?? deck.usualPairs, deck.pairs.count),
+      deck: deck.name, pairs: min(pairs ?? preferences.pairs ?? deck.usualPairs, deck.pairs.count),
       variant: rules.variant)
   }
   /// Reads the library again; the game continues with the cards on the table.

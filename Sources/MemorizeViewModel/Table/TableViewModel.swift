@@ -243,16 +243,18 @@ public final class TableViewModel {
     session.deal(board, at: time, as: .dealtAgain, racing: ghost, for: terms.again)
   }
 
-  /// Deals a new board of another deck with the usual number of pairs.
+  /// Deals a new board of another deck.
   ///
   /// - Parameters:
   ///   - index: the index of the deck in `decks`.
+  ///   - pairs: the number of pairs; by default the usual one.
   ///   - time: now.
-  public func play(deckAt index: Int, at time: Duration) {
+  public func play(deckAt index: Int, pairs: Int? = nil, at time: Duration) {
     let decks = decks
     guard decks.indices.contains(index) else { return }
     let seed = session.freshSeed()
-    session.deal(Board.of(decks[index], pairs: preferences.pairs, seed: seed), at: time)
+    session.deal(
+      Board.of(decks[index], pairs: pairs ?? preferences.pairs, seed: seed), at: time)
   }
 
   /// Leaves the game, which can be resumed later.

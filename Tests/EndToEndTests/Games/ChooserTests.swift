@@ -55,7 +55,7 @@ struct ChooserTests {
     try session.click("Sort: groups")
     try session.wait(for: "Sort: name")
     try session.click("Animals")
-    try session.wait(for: "10 per game")
+    try session.wait(for: "[-] 10 pairs")
     try session.click("Animals")
     try session.settle("the table") { $0.text(0).contains("Animals") && $0.status.pairs != nil }
     try session.checkThatKeysWork()

@@ -43,17 +43,36 @@ struct ChooserImportTests {
     chooser.press(.control("u"))
     chooser.type("~/farm/")
     #expect(chooser.text.contains("this folder: 2 pictures"))
-    try chooser.click("this folder")
-    #expect(chooser.importScreen != nil)
+    #expect(chooser.importScreen?.path.chosen == .pictures(2) && chooser.bottom.contains("import"))
     chooser.press(.enter)
     expectEqual(chooser.library.deck(named: "farm")?.pairs.map(\.first.text), ["barn", "cat"])
     expectEqual(chooser.chosen, "farm")
+  }
+
+  @Test func `the first click on the open folder imports its pictures`() throws {
+    let chooser = try Chooser()
+    for name in ["barn.png", "cat.jpg"] { try chooser.write("no picture", to: "farm/\(name)") }
+    chooser.enterPath("~/farm/")
+    try chooser.click("this folder")
+    expectEqual(chooser.chosen, "farm")
+  }
+
+  @Test func `Enter without a file goes to the list, and the message line says so`() throws {
+    let chooser = try Chooser()
+    try chooser.write("x", to: "mine/x")
+    chooser.enterPath("~/mine/")
+    #expect(chooser.bottom.contains("Enter choose"))
+    chooser.press(.enter)
+    #expect(chooser.importScreen?.path.chosen == .parent && chooser.bottom.contains("Enter open"))
+    chooser.press(.down)
+    #expect(chooser.bottom.contains("Enter import"))
   }
 
   @Test func `the name of a folder opens it`() throws {
     let chooser = try Chooser()
     try chooser.write("x", to: "mine/x")
     chooser.enterPath("~/mine")
+    #expect(chooser.bottom.contains("Enter open"))
     chooser.press(.enter)
     expectEqual(chooser.importScreen?.path.text, "~/mine/")
   }
@@ -94,6 +113,8 @@ struct ChooserImportTests {
     chooser.enterPath("~/nothing.tsv")
     chooser.press(.enter)
     #expect(chooser.text.contains("Not imported"))
+    expectEqual(chooser.text.components(separatedBy: "nothing.tsv").count - 1, 2)
+    expectEqual(chooser.text.components(separatedBy: "Not imported").count - 1, 1)
     try chooser.click("[x]")
     expectEqual(chooser.importScreen?.path.text, "~/nothing.tsv")
     chooser.press(.escape, .escape)

@@ -64,6 +64,38 @@ struct ChooserTests {
     }
   }
 
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 36)])
+  func `the preview of pictures shows one card of each pair, and none lies face down`(
+    size: Size
+  ) throws {
+    let chooser = try Chooser(size: size)
+    chooser.screen.choose("Shapes")
+    let preview = try #require(chooser.screen.layout.preview)
+    let frame = chooser.frame().cropped(to: preview)
+    #expect(!frame.cells.contains { $0.style.background == .back })
+    let shown = try #require(chooser.table.decks.first { $0.name == "Shapes" })
+      .pairs.map(\.first.text).filter { frame.description.contains($0) }
+    #expect(shown.count >= 8, "\(shown)")
+  }
+
+  @Test func `the number of pairs can be changed, and the next game has it`() throws {
+    let chooser = try Chooser(size: Size(width: 100, height: 30))
+    chooser.screen.choose("Shapes")
+    #expect(chooser.text.contains("[-] 8 pairs"))
+    chooser.press("+", "+", "-")
+    #expect(chooser.text.contains("[-] 9 pairs"))
+    try chooser.click("[+]")
+    #expect(chooser.text.contains("10 pairs") && chooser.text.contains("No game with 10 pairs"))
+    for _ in 0..<50 { chooser.press("-") }
+    expectEqual(chooser.screen.decks.chosen?.nextPairs, 2)
+    for _ in 0..<50 { chooser.press("=") }
+    expectEqual(chooser.screen.decks.chosen?.nextPairs, 27)
+    chooser.press(.enter)
+    expectEqual(chooser.table.board.pairs, 27)
+    chooser.table.dealNew(at: .zero)
+    expectEqual(chooser.table.board.pairs, 27)
+  }
+
   @Test func `the facts are useful for an empty deck, too`() throws {
     let chooser = try Chooser(size: Size(width: 100, height: 30))
     #expect(chooser.text.contains("No game with") && chooser.text.contains("yours\n"))
@@ -72,6 +104,7 @@ struct ChooserTests {
     chooser.library.add()
     chooser.screen.choose("New deck")
     #expect(chooser.text.contains("Add two pairs to play it (e)."))
+    #expect(chooser.text.contains("Until then, quitting loses it."))
     #expect(!chooser.text.contains("0 pairs yet"))
   }
 

@@ -100,6 +100,20 @@ struct TextFieldTests {
     expectEqual(field.text, "👻👻ab")
   }
 
+  @Test func `Ctrl-A selects the text, and Backspace removes it`() {
+    for key in [.backspace, .delete, .control("d")] as [Key] {
+      var field = TextField("ogre")
+      _ = field.handle(.control("a"))
+      #expect(field.isSelected && field.cursor == 4)
+      _ = field.handle(key)
+      #expect(field.text.isEmpty && !field.isSelected)
+    }
+    var field = TextField("ogre")
+    _ = field.handle(.control("a"))
+    _ = field.handle("f")
+    expectEqual(field.text, "f")
+  }
+
   @Test(arguments: [(0, 0), (1, 1), (2, 1), (3, 2), (4, 3), (99, 3)])
   func `a click moves the cursor to that character`(column: Int, cursor: Int) {
     var field = TextField("a東b")
@@ -117,11 +131,20 @@ struct TextFieldTests {
   }
 }
 
+extension Key {
+  /// Whether the key inserts text into a field, given what was cut last.
+  fileprivate func writes(_ cutText: String) -> Bool {
+    if case .character = self { return true }
+    return self == .control("y") && !cutText.isEmpty
+  }
+}
+
 /// A text and the bytes before the cursor; everything else is computed each time.
 private struct ReferenceField {
   var text = ""
   private var bytes = 0
   private var cutText = ""
+  private var isSelected = false
 
   /// The characters up to the cursor; a character that the cursor would split counts.
   var cursor: Int {
@@ -135,11 +158,19 @@ private struct ReferenceField {
   }
 
   mutating func handle(_ key: Key) {
+    let wasSelected = isSelected
+    isSelected = key == .control("a") && !text.isEmpty
+    if wasSelected, [.backspace, .delete, .control("d")].contains(key) {
+      _ = cut(from: 0, to: text.count)
+      return
+    }
+    if wasSelected, key.writes(cutText) { cut(from: 0, to: text.count) }
     switch key {
     case .character(let character): write(String(character))
     case .left: go(to: cursor - 1)
     case .right: go(to: cursor + 1)
-    case .home, .control("a"): go(to: 0)
+    case .control("a"): go(to: text.count)
+    case .home: go(to: 0)
     case .end, .control("e"): go(to: text.count)
     case .wordLeft: go(to: word(-1))
     case .wordRight: go(to: word(1))

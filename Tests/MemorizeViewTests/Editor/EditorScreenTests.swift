@@ -27,7 +27,7 @@ struct EditorScreenTests {
 
   @Test func `typed text covers its neighbours`() throws {
     let table = try EditorTable(size: Size(width: 60, height: 16))
-    table.press(.right, .enter)
+    table.press(.right, .enter, .end)
     table.type(" of 東京")
     try RecordedScreen.matches(table.frame(), "editor-writing")
   }
@@ -134,6 +134,16 @@ struct PicturePickerTests {
     return table
   }
 
+  @Test func `Enter adds the picture that was found first`() throws {
+    for width in [80, 40] {
+      let table = try EditorTable(size: Size(width: width, height: 24))
+      table.editor?.move(to: .newFirst)
+      table.type("bear")
+      table.press(.enter)
+      #expect(table.faces.last == "🐻" && table.editor?.field?.text == "")
+    }
+  }
+
   @Test func `Tab chooses a picture that was found, and Enter adds it`() throws {
     let table = try table()
     let before = table.faces
@@ -142,7 +152,7 @@ struct PicturePickerTests {
     expectEqual(table.editor?.texts.contains("🐻"), true)
     #expect(found.first == "🐻" && table.frame().description.contains("Tab pictures"))
     table.press(.tab, .tab, .backTab, .enter)
-    expectEqual(table.faces, before + ["🐻"])
+    expectEqual(table.faces, before + [found[1]])
     expectEqual(table.editor?.field?.text, "")
     table.type("bear")
     table.press(.tab, .escape)
@@ -151,10 +161,12 @@ struct PicturePickerTests {
         && !table.onDisk.contains { $0.pairs.contains { $0.first.text == "bear" } })
   }
 
-  @Test func `a word can still be added as it is`() throws {
+  @Test func `the word itself is the last card that is offered`() throws {
     let table = try table()
     table.type("bear")
-    table.press(.enter)
+    expectEqual(table.editor?.picker.faces.last, "bear")
+    #expect(table.frame().description.contains("As a word"))
+    table.press(.backTab, .enter)
     expectEqual(table.faces.last, "bear")
   }
 

@@ -89,7 +89,7 @@ struct EditorSuggestionTests {
     table.press(.left)
     for word in ["rocket", "rainbow"] {
       table.type(word)
-      table.press(.tab, .enter)
+      table.press(.enter)
     }
     #expect(try faces(.recent, table).isEmpty)
     table.press(.control("t"))
@@ -118,12 +118,12 @@ struct EditorSuggestionTests {
     expectEqual(editor.focus, .kind)
   }
 
-  @Test func `Down goes from the typed text to the pictures that it found`() throws {
+  @Test func `Down goes from the picture that was found to the word`() throws {
     let table = try table()
     table.press(.left)
-    table.type("rocket")
+    table.type("bear")
     table.press(.down, .enter)
-    expectEqual(table.faces.last, "🚀")
+    expectEqual(table.faces.last, "bear")
   }
 
   @Test func `a picture can be clicked while the cursor is on a card`() throws {
@@ -151,6 +151,8 @@ struct EditorSuggestionTests {
     let editor = try #require(table.editor)
     table.press(.left)
     table.type("rocket")
+    expectEqual(editor.previewFaces.map(\.text), ["🚀"])
+    table.press(.backTab)
     expectEqual(editor.previewFaces.map(\.text), ["rocket"])
     table.press(.tab)
     expectEqual(editor.previewFaces.map(\.text), ["🚀"])
@@ -177,7 +179,8 @@ struct EditorSuggestionTests {
     #expect(editor.focus == .newFirst && !editor.picker.choices.isEmpty)
     #expect(editor.picker.choices.allSatisfy { before.contains($0.face) })
     table.type("rocket")
-    table.press(.tab, .enter)
+    expectEqual(editor.picker.faces.last, "rocket")
+    table.press(.enter)
     expectEqual(table.faces.last, "🚀")
     table.press(.down)
     #expect(editor.focus.pair != nil && editor.picker.choices.isEmpty)
@@ -203,9 +206,8 @@ struct EditorSuggestionTests {
     let table = try EditorTable(size: Size(width: size.0, height: size.1))
     table.press(size.0 < 76 ? .up : .left)
     table.type("rainbow")
-    table.press(.tab, .enter, .control("t"))
+    table.press(.enter, .control("t"))
     table.type("rocket")
-    table.press(.tab)
     try RecordedScreen.matches(table.frame(), "editor-picking-\(size.0)x\(size.1)")
   }
 
@@ -214,7 +216,7 @@ struct EditorSuggestionTests {
     let table = try EditorTable(size: Size(width: size.0, height: size.1))
     table.press(size.0 < 76 ? .up : .left)
     table.type("rainbow")
-    table.press(.tab, .enter, .control("t"))
+    table.press(.enter, .control("t"))
     try RecordedScreen.matches(table.frame(), "editor-suggestions-\(size.0)x\(size.1)")
   }
 

@@ -111,6 +111,8 @@ struct EditorTests {
     for _ in 0..<25 { table.press("x") }
     expectEqual(table.faces.count, 1)
     #expect(table.frame().description.contains("Not saved yet: a deck needs two pairs."))
+    let wide = table.app.frame(size: Size(width: 120, height: 24), at: table.now)
+    #expect(wide.description.contains("lost when you quit"))
     table.press(.escape)
     expectEqual(table.library.unsavedNames, ["Halloween"])
     expectEqual(table.library.deck(named: "Halloween")?.pairs.count, 1)

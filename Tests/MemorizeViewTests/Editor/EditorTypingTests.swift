@@ -26,6 +26,7 @@ struct EditorTypingTests {
     table.editor?.editor.add([Pair(twin: "![a barn](0123abcd)")])
     table.press(.end, .enter)
     expectEqual(table.editor?.field?.text, "a barn")
+    table.press(.end)
     table.type("!")
     expectEqual(table.deck?.pairs.last, Pair(twin: "![a barn!](0123abcd)"))
     table.press(.control("u"))
@@ -38,9 +39,9 @@ struct EditorTypingTests {
   @Test func `pictures of a word pair keep their files`() throws {
     let table = try EditorTable("NATO")
     table.editor?.editor.add([Pair(term: "![hound](01)", definition: "![dog](02)")])
-    table.press(.end, .enter)
+    table.press(.end, .enter, .end)
     table.type("s")
-    table.press(.enter, .left, .enter)
+    table.press(.enter, .left, .enter, .end)
     table.type("s")
     expectEqual(table.deck?.pairs.last, Pair(term: "![hounds](01)", definition: "![dogs](02)"))
   }
@@ -73,22 +74,44 @@ struct EditorTypingTests {
     #expect(table.deck?.name == "New deck" && table.editor?.focus == .name)
     table.type("Spanish")
     expectEqual(table.deck?.name, "Spanish")
-    table.press(.down, .up)
+    table.press(.down, .up, .end)
     table.type("!")
     expectEqual(table.deck?.name, "Spanish!")
   }
 
-  @Test(arguments: [.left, .right, .backspace] as [Key])
-  func `a key that edits keeps the name of a new deck`(key: Key) throws {
+  @Test func `text typed over a card or a name replaces it`() throws {
+    let table = try EditorTable(size: Size(width: 100, height: 24))
+    table.press(.enter)
+    expectEqual(table.editor?.field?.isSelected, true)
+    table.type("frog")
+    table.press(.enter)
+    expectEqual(table.faces.first, "frog")
+    table.press(.home)
+    #expect(table.editor?.focus == .name && table.editor?.field?.isSelected == true)
+    table.press(.right, .control("a"))
+    table.type("Zoo")
+    expectEqual(table.deck?.name, "Zoo")
+  }
+
+  @Test func `the click that starts typing selects, the next one moves the cursor`() throws {
+    let table = try EditorTable(size: Size(width: 100, height: 24))
+    try table.click("Name", 11)
+    expectEqual(table.editor?.field?.isSelected, true)
+    try table.click("Name", 11)
+    #expect(table.editor?.field?.isSelected == false && table.editor?.field?.cursor == 3)
+  }
+
+  @Test(arguments: [.left, .right, .end] as [Key])
+  func `a key that moves keeps the name of a new deck`(key: Key) throws {
     let table = try EditorTable()
     table.press(.escape, "a", .enter, key)
     table.type("s")
-    let names: [Key: String] = [.left: "New decsk", .right: "New decks", .backspace: "New decs"]
+    let names: [Key: String] = [.left: "New decsk", .right: "New decks", .end: "New decks"]
     expectEqual(table.deck?.name, names[key])
   }
 
-  @Test(arguments: ["rocket", "queen", "hjkl ux?"])
-  func `text typed on a value of the form is a new face`(text: String) throws {
+  @Test(arguments: [("rocket", "🚀"), ("queen", "👑"), ("hjkl ux?", "hjkl ux?")])
+  func `text typed on a value of the form is a new face`(text: String, face: String) throws {
     let table = try EditorTable(size: Size(width: 100, height: 24))
     let before = table.faces
     table.press(.escape, "a", .enter)
@@ -98,7 +121,7 @@ struct EditorTypingTests {
     table.type(text)
     #expect(table.editor?.focus == .newFirst && table.editor?.field?.text == text)
     table.press(.enter)
-    #expect(table.deck?.name == "cat" && table.faces == [text])
+    #expect(table.deck?.name == "cat" && table.faces == [face])
     expectEqual(table.library.deck(named: "Halloween")?.pairs.map(\.first.text), before)
   }
 
