@@ -25,6 +25,7 @@ enum LineCommand: Equatable {
   case study(String)
   case right
   case wrong
+  case skip
   case statistics
   case rules
   case help
@@ -84,6 +85,7 @@ enum LineCommand: Equatable {
     "score": .score, "s": .score, "time": .time, "hint": .hint, "shuffle": .shuffle,
     "pause": .pause, "resume": .resume, "undo": .undo, "redo": .redo, "again": .again,
     "review": .review, "decks": .decks, "games": .games, "right": .right, "wrong": .wrong,
+    "skip": .skip,
     "stats": .statistics, "statistics": .statistics, "rules": .rules, "help": .help, "?": .help,
     "quit": .quit, "exit": .quit, "q": .quit,
   ]

@@ -8,10 +8,9 @@ extension LineGame {
     case .none: break
     case .newPairs(let board):
       if let wordings = deal(board, line, at: time) { return wordings }
-    case .recall(let question): return judge(line, question)
-    case .graded:
-      if let wordings = overrule(line) { return wordings }
-      finishAnswer()
+    case .recall(let round):
+      if let wordings = reply(line, to: round) { return wordings }
+      settleAnswer()
     }
     let command = LineCommand(line, rows)
     if table.isPaused, command.needsTable { table.togglePause(at: time) }
@@ -44,7 +43,7 @@ extension LineGame {
     case .help: whileClockStands(at: time) { help }
     case .quit: quit()
     case .nothing: endPreview(at: time)
-    case .right, .wrong, .unknown: [unknown]
+    case .right, .wrong, .skip, .unknown: [unknown]
     }
   }
 

@@ -14,7 +14,7 @@ extension LineGame {
   func choose(_ places: [PlaceName], at time: Duration) -> [Wording] {
     var wordings: [Wording] = []
     for name in places {
-      if isAsking || table.isOver, !wordings.isEmpty { break }
+      if table.isOver, !wordings.isEmpty { break }
       guard case .place(let place) = name else {
         wordings.append(
           Wording(
@@ -34,7 +34,7 @@ extension LineGame {
       let name = card.map { names.name(of: $0.content) } ?? ""
       return [refusal?.wording(place: place + 1, name: name)].compactMap(\.self)
     }
-    return wordings(of: card, chosenAt: place, since: before) + question(at: time)
+    return wordings(of: card, chosenAt: place, since: before)
   }
 
   /// The messages about a card that was turned, the move that it completed, and the end of the game.
@@ -43,7 +43,7 @@ extension LineGame {
   ) -> [Wording] {
     let now = TableMoment(table)
     guard now.moves > before.moves || now.turned.contains(card.id) else {
-      return now.isOver ? result : []
+      return now.isOver ? ending : []
     }
     let narrator = narrator
     let turned = narrator.heard(
@@ -55,7 +55,7 @@ extension LineGame {
     if lastMove.count != move.cards.count - 1 { lastMove = [] }
     lastMove += [turned, narrator.verdict(on: move)]
     let wording = narrator.wording(of: .moved(move))?.heard(after: turned)
-    return [wording].compactMap(\.self) + slide(after: move) + (now.isOver ? result : [])
+    return [wording].compactMap(\.self) + slide(after: move) + (now.isOver ? ending : [])
   }
 
   /// The place where a card lies now, from 1; `nil` once it has left.
@@ -100,7 +100,7 @@ extension LineGame {
     if before.isRivalsTurn, table.moves > before.moves, let move = table.lastMove {
       wordings.append(turn(of: move))
     }
-    return wordings + (table.isOver && !before.isOver ? result : [])
+    return wordings + (table.isOver && !before.isOver ? ending : [])
   }
 
   /// A turn of a rival, with its cards and their places.

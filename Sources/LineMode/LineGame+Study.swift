@@ -3,11 +3,6 @@ import Words
 
 /// Studying a deck: its boards, new pairs, and typed answers.
 extension LineGame {
-  /// Whether the next line is an answer.
-  var isAsking: Bool {
-    if case .recall = prompt { true } else { false }
-  }
-
   /// Resumes the board for studying a deck that was begun, or deals the next one after showing its
   /// new pairs.
   func study(_ text: String, at time: Duration) -> [Wording] {
@@ -65,62 +60,93 @@ extension LineGame {
       brief: [boards])
   }
 
-  /// Asks for the other side of the pair that was found last, if the player wants that.
-  ///
-  /// The clock stands still until the next card.
-  func question(at time: Duration) -> [Wording] {
-    while askedPairs < table.matches.count {
-      askedPairs += 1
-      guard let question = table.study.question(about: askedPairs - 1) else { continue }
-      if table.isClockRunning { table.togglePause(at: time) }
-      prompt = .recall(question)
+  /// Asks for the other sides of the pairs found, if the player wants that, or says the result.
+  var ending: [Wording] {
+    guard let round = table.study.recall else { return result }
+    prompt = .recall(round)
+    let start = Wording(
+      spoken: say("Now the other side of each pair. Type skip for the result."), "")
+    return [start] + question(in: round)
+  }
+
+  private func question(in round: RecallRound) -> [Wording] {
+    round.current.map { question in
       let name = names.name(of: question.pair.first)
       return [Wording(spoken: say("Type the other side of \(name)."), say("\(name)?"))]
-    }
-    return []
+    } ?? []
   }
 
-  /// Grades an answer; the player may then count it the other way.
-  func judge(_ line: String, _ question: RecallQuestion) -> [Wording] {
-    let answer = table.study.judge(line, to: question)
-    let isKnown = answer.grade > .again
-    prompt = .graded(answer, question, isKnown: isKnown)
-    let expected = names.name(of: question.pair.second)
-    return switch answer.verdict {
-    case .right: [Wording(spoken: say("Right."))]
-    case .accents: [Wording(spoken: say("Right, but it is written \(answer.expected)."))]
-    case .nearly:
-      [
-        Wording(
-          spoken: say("Nearly: \(answer.expected). It counts as known; type wrong if not."),
-          say("Nearly: \(answer.expected)."))
-      ]
-    case .wrong:
-      [
-        Wording(
-          spoken: say("It is \(expected). If you knew it, type right."), say("It is \(expected)."))
-      ]
-    case .unknown: [Wording(spoken: say("It is \(expected)."))]
-    }
-  }
-
-  /// Counts the answer as the player says; `nil` if the line says nothing about it.
-  func overrule(_ line: String) -> [Wording]? {
-    guard case .graded(let answer, let question, _) = prompt else { return nil }
+  /// Takes a line while the other sides are asked for.
+  ///
+  /// - Returns: `nil` for a command after the last answer.
+  func reply(_ line: String, to round: RecallRound) -> [Wording]? {
+    var round = round
     let command = LineCommand(line, rows)
-    guard command == .right || command == .wrong else { return nil }
-    let isKnown = command == .right
-    prompt = .graded(answer, question, isKnown: isKnown)
-    finishAnswer()
-    return [
-      Wording(spoken: isKnown ? say("This counts as known.") : say("This counts as not known."))
-    ]
+    let isAnswer =
+      round.current.map { table.study.judge(line, to: $0).grade > .again } ?? false
+    if round.isPending, command == .right || command == .wrong, !isAnswer {
+      return overrule(&round, isKnown: command == .right)
+    }
+    guard let question = round.current else { return nil }
+    if !isAnswer {
+      switch command {
+      case .places where !LineCommand(question.pair.second.text, rows).isPlace:
+        return [Wording(spoken: say("That is a place, not an answer."))] + self.question(in: round)
+      case .skip: return skip()
+      case .quit: return nil
+      default: break
+      }
+    }
+    round.answer(line)
+    prompt = .recall(round)
+    guard let answer = round.answers.last else { return nil }
+    return [verdict(on: answer, question)] + next(after: round)
   }
 
-  /// Saves an answer that was graded.
-  func finishAnswer() {
-    guard case .graded(let answer, let question, let isKnown) = prompt else { return }
-    table.study.record(answer, to: question, isKnown: isKnown)
+  /// The next question, or the result after the last one.
+  private func next(after round: RecallRound) -> [Wording] {
+    round.current == nil ? result : question(in: round)
+  }
+
+  private func skip() -> [Wording] {
+    settleAnswer()
+    return result
+  }
+
+  /// Counts the last answer as the player says.
+  private func overrule(_ round: inout RecallRound, isKnown: Bool) -> [Wording] {
+    if round.answers.last?.isKnown != isKnown { round.overrule() }
+    round.settle()
+    prompt = round.current == nil ? .none : .recall(round)
+    let said = isKnown ? say("This counts as known.") : say("This counts as not known.")
+    return [Wording(spoken: said)] + question(in: round)
+  }
+
+  private func verdict(on answer: RecallRound.Answer, _ question: RecallQuestion) -> Wording {
+    let expected = names.name(of: question.pair.second)
+    let graded = answer.graded
+    return switch graded.verdict {
+    case .right: Wording(spoken: say("Right."))
+    case .accents: Wording(spoken: say("Right, but it is written \(graded.expected)."))
+    case .nearly:
+      Wording(
+        spoken: say("Nearly: \(graded.expected). It counts as known; type wrong if not."),
+        say("Nearly: \(graded.expected)."))
+    case .wrong:
+      Wording(
+        spoken: say("It is \(expected). If you knew it, type right."), say("It is \(expected)."))
+    case .unknown: Wording(spoken: say("It is \(expected)."))
+    }
+  }
+
+  /// Saves the last answer, and asks no more.
+  func settleAnswer() {
+    guard case .recall(var round) = prompt else { return }
+    round.settle()
     prompt = .none
   }
+}
+
+extension LineCommand {
+  fileprivate var isPlace: Bool { if case .places = self { true } else { false } }
 }

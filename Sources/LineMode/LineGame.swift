@@ -15,10 +15,9 @@ public final class LineGame {
     case none
     /// The new pairs of a board for studying are shown, and are dealt next.
     case newPairs(StudyBoard)
-    /// The other side of a pair is asked for.
-    case recall(RecallQuestion)
-    /// An answer was graded; the player may count it the other way.
-    case graded(TypedAnswer, RecallQuestion, isKnown: Bool)
+    /// The other sides of the pairs found are asked for; the last answer may be counted the other
+    /// way.
+    case recall(RecallRound)
   }
 
   let table: TableViewModel
@@ -27,8 +26,6 @@ public final class LineGame {
   var names: FaceNames
   /// The sentences about the cards of the last move, or of the one that was begun.
   var lastMove: [String] = []
-  /// The pairs found in this game that the other side was asked for.
-  var askedPairs: Int
   /// Whether the player has ended the game.
   public private(set) var isEnded = false
 
@@ -42,7 +39,6 @@ public final class LineGame {
     self.setup = setup
     names = FaceNames(table.board.deck, isASCII: setup.isASCII)
     deals = table.deals
-    askedPairs = table.matches.count
     notices = [table.notice].compactMap(\.self)
     table.addObserver(self)
   }
@@ -114,7 +110,7 @@ public final class LineGame {
   ///
   /// - Returns: a line about that.
   public func leave(at time: Duration) -> [String] {
-    finishAnswer()
+    settleAnswer()
     let isKept = setup.isSaved && !table.isOver && !table.isUncounted && table.hasBegun
     table.leave(at: time)
     let end =
@@ -145,7 +141,6 @@ public final class LineGame {
     deals = table.deals
     names = FaceNames(table.board.deck, isASCII: setup.isASCII)
     lastMove = []
-    askedPairs = table.matches.count
     return openingWordings
   }
 }

@@ -140,14 +140,20 @@ struct CompanyTests {
     expectEqual(play.transcript.filter { $0.hasPrefix("New: term") }.count, 5)
     expectEqual(play.transcript.last, "An empty line deals the board.")
     expectEqual(play.type("").first?.hasPrefix("Words. 5 pairs, "), true)
-    play.type("\(play.place(0)) \(play.place(1))")
-    let pair = play.table.board.drawn.pairs[0]
-    expectEqual(play.transcript.last, "Type the other side of \(pair.first.text).")
-    expectEqual(play.type(pair.second.text.uppercased()), ["Right."])
-    play.type("\(play.place(2)) \(play.place(3))")
+    play.findAllPairs()
+    let questions = try #require(play.table.study.recall?.questions)
+    let asked = questions.map { "Type the other side of \($0.pair.first.text)." }
+    try #require(asked.count == 5)
+    #expect(play.transcript.contains("Now the other side of each pair. Type skip for the result."))
+    expectEqual(play.transcript.last, asked[0])
+    #expect(!play.transcript.contains { $0.hasPrefix("Type new, again") })
+    expectEqual(play.type("7"), ["That is a place, not an answer.", asked[0]])
+    expectEqual(play.type(questions[0].pair.second.text.uppercased()), ["Right.", asked[1]])
     expectEqual(play.type("nonsense").first?.hasSuffix("If you knew it, type right."), true)
-    expectEqual(play.type("right"), ["This counts as known."])
-    expectEqual(play.type("score").first?.hasPrefix("2 moves. 2 of 5 pairs found."), true)
+    expectEqual(play.type("right"), ["This counts as known.", asked[2]])
+    expectEqual(play.type("skip").last?.hasPrefix("Type new, again"), true)
+    let plan = play.table.study.plan(of: deck)
+    expectEqual(plan.memory.items.values.count { $0.lastGrade == .good }, 2)
     play.checkLines()
   }
 }

@@ -2,27 +2,27 @@ import Canvas
 import MemorizeViewModel
 import Words
 
-/// Asks for the other side of a pair that was found, over the table.
-final class RecallScreen: Screen {
-  enum Command {
+/// Asks for the other sides of all pairs found on a board, one after the other, before the result.
+final class RecallScreen: Page {
+  enum Command: Equatable {
     /// Grade what was typed, or go on once it is graded.
     case next
     /// Count the answer the other way.
     case overrule
+    case close
   }
 
   let play: PlayScreen
-  let question: RecallQuestion
+  private(set) var round: RecallRound
+  /// The text of the question without an answer.
   private(set) var field = TextField()
-  /// The graded answer.
-  private(set) var answer: TypedAnswer?
-  /// Whether the answer counts as known.
-  private(set) var isKnown = false
-  private var size = Size(width: 0, height: 0)
+  /// The first visible line.
+  private var top = 0
+  private(set) var page = PageLayout(size: Size(width: 0, height: 0))
 
-  init(_ play: PlayScreen, _ question: RecallQuestion) {
+  init(_ play: PlayScreen, _ round: RecallRound) {
     self.play = play
-    self.question = question
+    self.round = round
   }
 
   var theme: Theme {
@@ -30,58 +30,67 @@ final class RecallScreen: Screen {
     set { play.theme = newValue }
   }
 
-  /// Letters are commands only once the answer is graded.
-  var isTakingText: Bool { answer == nil }
-
-  var footer: Footer? { nil }
+  /// Letters are commands only while an answer waits to be read, and at the end.
+  var isTakingText: Bool { !round.isPending && round.current != nil }
 
   var guide: Guide {
     Guide(
-      title: say("Type the other side"),
+      title: say("Type the other sides"),
       rules: say(
         """
         Case, punctuation and words in brackets make no difference. Wrong accents and a single \
         typo are pointed out, but count as known. An empty answer means that you do not know it. \
-        Escape closes without a grade.
+        Escape goes on to the result, without grades for the pairs that were not answered.
         """))
   }
 
   var keyMap: KeyMap<Command> {
-    guard answer != nil else {
-      return KeyMap([KeyBinding([.enter], .next, hint: "check", help: "check the answer")])
-    }
-    return KeyMap([
-      KeyBinding([.enter, " "], .next, hint: "next", help: "go on"), overruling,
-    ])
+    let next: KeyBinding<Command> =
+      isTakingText
+      ? KeyBinding([.enter], .next, hint: "check", help: "check the answer")
+      : KeyBinding([.enter, " "], .next, hint: isLast ? "result" : "next", help: "go on")
+    return KeyMap(
+      [next] + (round.isPending ? [overruling] : []) + [
+        KeyBinding([.escape], .close, hint: isLast ? nil : "result", help: "to the result")
+      ])
   }
+
+  private var isLast: Bool { round.current == nil }
 
   /// The key that counts the answer the other way.
   private var overruling: KeyBinding<Command> {
-    isKnown
-      ? KeyBinding(
-        ["a"], .overrule, hint: "count as wrong", help: "count the answer the other way")
-      : KeyBinding(
-        ["a"], .overrule, hint: "count as known", help: "count the answer the other way")
+    KeyBinding(
+      ["a"], .overrule,
+      hint: round.answers.last?.isKnown == true ? "count as wrong" : "count as known",
+      help: "count the answer the other way")
   }
 
-  var texts: [String] { [question.pair.first.text, question.pair.second.text] }
+  var texts: [String] { round.questions.flatMap { [$0.pair.first.text, $0.pair.second.text] } }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
-    guard let graded = answer else {
-      let judged = play.viewModel.study.judge(field.text, to: question)
-      (answer, isKnown) = (judged, judged.grade > .again)
-      return nil
+    switch command {
+    case .overrule: round.overrule()
+    case .next where isTakingText: check()
+    case .next where round.current != nil:
+      round.settle()
+      reveal()
+    case .next, .close:
+      round.settle()
+      return .close
     }
-    if command == .overrule {
-      isKnown.toggle()
-      return nil
-    }
-    play.viewModel.study.record(graded, to: question, isKnown: isKnown)
-    return .close
+    return nil
+  }
+
+  /// Grades the typed text; after a right answer the next question comes at once.
+  private func check() {
+    round.answer(field.text)
+    field = TextField()
+    if round.answers.last?.graded.verdict == .right { round.settle() }
+    reveal()
   }
 
   func insert(_ key: Key, at time: Duration) -> Action? {
-    if isTakingText { _ = field.handle(key) }
+    if isTakingText, field.handle(key) { reveal() }
     return nil
   }
 
@@ -92,152 +101,160 @@ final class RecallScreen: Screen {
   }
 
   func use(_ mouse: Mouse, at time: Duration) -> Action? {
-    guard mouse.action == .press(.left) else { return nil }
-    let view = view
-    if view.closeMark.contains(mouse.point) { return .close }
-    guard let key = view.keys?.key(at: mouse.point) else { return nil }
-    return key == .escape ? .close : press(key, at: time) ?? nil
-  }
-
-  func fit(to size: Size) {
-    self.size = size
-    play.fit(to: size)
-  }
-
-  /// The dialog: blank rows, on which the cards, the field and the verdict are drawn.
-  var view: DialogView {
-    var content = DialogContent(
-      title: say("Pair! Type the other side"),
-      detail: say("\(question.number) of \(question.pairs)"),
-      rows: (0..<RecallScreen.rows).map { _ in DialogContent.Row(left: "") })
-    content.leastColumns = RecallScreen.columns
-    content.legends = keyMap.legends + [closing]
-    return DialogView(content: content, theme: theme, size: size)
-  }
-
-  /// The key that closes the dialog; before an answer, it skips the question.
-  private var closing: KeyLegend {
-    answer == nil
-      ? KeyLegend(keys: [.escape], hint: "skip", help: "")
-      : KeyLegend(keys: [.escape], hint: "close without a grade", help: "")
-  }
-
-  private static let rows = 11
-  private static let columns = 52
-
-  /// The table below only ends its motions.
-  func advance(to time: Duration) -> Action? {
-    play.stage.advance(to: time)
+    switch mouse.action {
+    case .press(.left) where page.closeButton.contains(mouse.point):
+      return perform(.close, at: time)
+    case .wheel(let up):
+      top = list.range.clamped(top + (up ? -RowList.wheelStep : RowList.wheelStep))
+    case .press, .drag, .release, .hover: break
+    }
     return nil
   }
 
-  func draw(on canvas: inout Canvas, at time: Duration) {
-    play.draw(on: &canvas, at: time)
-    hideFoundPair(on: &canvas)
-    if theme.hasShades { canvas.dim() }
-    let view = view
-    view.draw(ListPosition(), on: &canvas)
-    canvas.cursor = nil
-    drawContent(in: view.list, on: &canvas)
-  }
+  func save(at time: Duration) { round.settle() }
+  func leave(at time: Duration) { round.settle() }
 
-  /// Hides the pair found last, whose pile could show the answer.
-  private func hideFoundPair(on canvas: inout Canvas) {
-    guard let pile = play.stage.layout?.foundPile else { return }
-    canvas.fill(
-      Rect(x: pile.minX, y: pile.minY, width: pile.width + 1, height: pile.height), theme.style())
-  }
-
-  /// Draws the field; it scrolls so that the cursor is visible.
-  func drawField(in row: Rect, on canvas: inout Canvas) {
-    field.draw(in: row, theme: theme, on: &canvas)
-    if answer != nil { canvas.cursor = row.origin }
+  func fit(to size: Size) {
+    page = PageLayout(size: size, gapAbove: true, gapBelow: true)
+    reveal()
   }
 }
 
+/// The questions, each on a line with its answer, and the verdict below it.
 extension RecallScreen {
-  /// The rows of the cards, where there is room for them.
-  private static let cardRows = 7
-  private static let leastRowsForCards = 11
-  private static let arrowColumns = 7
+  private static let widestTerm = 30
+  private static let widestField = 40
+  /// The columns of the mark before a term.
+  private static let markColumns = 3
 
-  /// Draws both cards, the field, the mark below a typo, and the verdict.
-  func drawContent(in list: Rect, on canvas: inout Canvas) {
-    let hasCards = list.height >= RecallScreen.leastRowsForCards
-    if hasCards { drawCards(in: list, on: &canvas) } else { drawTerm(in: list, on: &canvas) }
-    let y = list.minY + (hasCards ? RecallScreen.cardRows : 1)
-    let row = Rect(x: list.minX, y: y, width: list.width, height: 1)
-    guard y < list.maxY else { return }
-    drawField(in: row.inset(x: 1, y: 0), on: &canvas)
-    if let answer, case .nearly(let place) = answer.verdict, list.height > 4 {
-      drawMark(at: place, below: row.inset(x: 1, y: 0), on: &canvas)
+  /// The lines of the questions.
+  private var list: RowList {
+    RowList(round.questions.flatMap { _ in [.choice, .continuation] }, in: page.body)
+  }
+
+  /// The question to look at: the one that was answered while its verdict waits, else the next one.
+  private var active: Int {
+    min(round.answers.count - (round.isPending ? 1 : 0), round.questions.count - 1)
+  }
+
+  /// Scrolls so that the active question and its verdict are visible.
+  private func reveal() { top = list.showing(2 * active, from: top).top }
+
+  func draw(on canvas: inout Canvas, at time: Duration) {
+    let facts = TextLine(
+      isLast
+        ? say("\(round.knownCount) of \(round.questions.count) known")
+        : say("\(active + 1) of \(round.questions.count)"), .dim)
+    PageHeader(title: say("Type the other sides"), facts: facts, theme: theme).draw(
+      in: page.header(from: 1, width: page.closeButton.minX - 2), of: page, on: &canvas)
+    canvas.clip = page.body
+    for (row, frame) in list.visibleRows(from: top) {
+      draw(row / 2, isVerdict: row % 2 == 1, in: frame, on: &canvas)
     }
-    let first = y + (list.height > 4 ? 2 : 1)
-    let below = Rect(x: list.minX, y: first, width: list.width, height: list.maxY - first)
-    verdict.draw(in: below, theme, background: .dialog, on: &canvas)
+    canvas.clip = Rect(canvas.size)
+    list.marks(top: top, theme).drawBar(in: page.body, on: &canvas)
   }
 
-  private func drawCards(in list: Rect, on canvas: inout Canvas) {
-    let width = (list.width - RecallScreen.arrowColumns) / 2
-    let size = CardSize(width: width, height: RecallScreen.cardRows - 2)
-    let view = CardView(theme: theme, size: size)
-    for (side, face) in [question.pair.first, question.pair.second].enumerated() {
-      let frame = Rect(
-        x: side == 0 ? list.minX : list.maxX - width, y: list.minY + 1, width: width,
-        height: size.height)
-      let isShown = side == 0 || answer != nil
-      view.draw(
-        FaceText(face, theme.capabilities), in: frame, side: isShown ? .face : .back, on: &canvas)
-      canvas.replaceTable(in: frame, by: .dialog)
+  private func draw(_ index: Int, isVerdict: Bool, in line: Rect, on canvas: inout Canvas) {
+    let term = min(RecallScreen.widestTerm, line.width * 2 / 5)
+    let start = RecallScreen.markColumns + term + 1
+    let width = min(RecallScreen.widestField, line.width - start - 2)
+    let row = Rect(x: line.minX + start, y: line.minY, width: max(1, width), height: 1)
+    let answer = round.answers.indices.contains(index) ? round.answers[index] : nil
+    guard !isVerdict else {
+      if let answer { drawVerdict(on: answer, index, in: row, to: line.maxX - 2, on: &canvas) }
+      return
     }
-    let arrow = theme.glyphs == .ascii ? "->" : "→"
+    drawMark(of: answer, isActive: index == active, at: line.origin.moved(x: 1), on: &canvas)
     canvas.write(
-      arrow, at: Point(x: list.minX + width + 3, y: list.minY + 2),
-      theme.style(.accent, on: .dialog))
+      theme.fit(theme.spelled(round.questions[index].pair.first.text), term),
+      at: line.origin.moved(x: RecallScreen.markColumns),
+      theme.style(index == active ? Tone.heading : answer == nil ? .dim : .plain))
+    if let answer {
+      drawText(of: answer, in: row, on: &canvas)
+    } else if index == active {
+      field.draw(in: row, theme: theme, on: &canvas)
+    } else {
+      canvas.fill(
+        row, theme.isSolid ? theme.style(.plain, on: .field) : theme.style(.faint).with(.underline))
+    }
   }
 
-  private func drawTerm(in list: Rect, on canvas: inout Canvas) {
-    canvas.write(
-      theme.fit(question.pair.first.text, list.width), at: list.origin,
-      theme.style(.heading, on: .dialog))
+  /// Draws what was typed; the letter of a typo is marked.
+  private func drawText(of answer: RecallRound.Answer, in row: Rect, on canvas: inout Canvas) {
+    var line = TextLine()
+    for (place, character) in answer.text.enumerated() {
+      let isTypo = answer.graded.verdict == .nearly(at: place)
+      line = line.adding(theme.spelled(String(character)), isTypo ? .forgotten : .plain)
+    }
+    line.draw(at: row.origin, width: row.width, theme: theme, on: &canvas)
+    guard case .nearly(let place) = answer.graded.verdict, row.width > place else { return }
+    let before = answer.text.prefix(place).reduce(0) { $0 + theme.spelled(String($1)).columns }
+    let mark = Point(x: row.minX + before, y: row.minY)
+    guard row.contains(mark) else { return }
+    let letter = theme.spelled(String(answer.text.dropFirst(place).prefix(1)))
+    canvas.write(letter, at: mark, theme.style(.forgotten).with([.underline, .bold]))
   }
 
-  private func drawMark(at place: Int, below row: Rect, on canvas: inout Canvas) {
-    let typed = Array(field.text).prefix(place).dropFirst(field.scroll)
-    let x = row.minX + typed.reduce(0) { $0 + theme.spelled(String($1)).columns }
-    guard x < row.maxX else { return }
-    canvas.write(
-      theme.glyphs == .unicode ? "▲" : "^", at: Point(x: x, y: row.minY + 1),
-      theme.style(.forgotten, on: .dialog))
+  private func drawMark(
+    of answer: RecallRound.Answer?, isActive: Bool, at point: Point, on canvas: inout Canvas
+  ) {
+    let isUnicode = theme.glyphs == .unicode
+    if let answer {
+      let sign: Glyph = answer.isKnown ? (isUnicode ? "✓" : "+") : "x"
+      canvas.put(sign, at: point, theme.style(answer.isKnown ? Tone.good : .forgotten))
+    } else if isActive {
+      canvas.put(isUnicode ? "▶" : ">", at: point, theme.style(.gold))
+    }
   }
 
-  /// The verdict in words; empty until the answer is graded.
-  var verdict: [TextLine] {
-    guard let answer else { return [] }
-    let expected = theme.spelled(answer.expected)
-    let line: TextLine =
-      switch answer.verdict {
+  private func drawVerdict(
+    on answer: RecallRound.Answer, _ index: Int, in row: Rect, to end: Int,
+    on canvas: inout Canvas
+  ) {
+    let verdict = RecallVerdict(answer, theme)
+    let isOpen = round.isPending && index == round.answers.count - 1
+    let grade = answer.isKnown ? say("This counts as known.") : say("This counts as not known.")
+    let long = isOpen ? verdict.line.adding(" ").adding(grade, .dim) : verdict.line
+    let line = [long, verdict.line].first { $0.columns <= end - row.minX }
+    // A long answer begins below its term.
+    let least = min(row.minX, max(1, end - verdict.line.columns))
+    let start = line == nil ? least : row.minX
+    (line ?? verdict.line).draw(
+      at: Point(x: start, y: row.minY), width: end - start, theme: theme, on: &canvas)
+  }
+}
+
+/// The verdict on a typed answer in words.
+struct RecallVerdict {
+  let line: TextLine
+
+  init(_ answer: RecallRound.Answer, _ theme: Theme) {
+    let expected = theme.spelled(answer.graded.expected)
+    line =
+      switch answer.graded.verdict {
       case .right: TextLine(say("Right!"), .good)
       case .accents:
         TextLine(
           say("\(Slot.first) but it is written \(Slot.second)."), .plain,
           values: [(say("Right,"), .good), (expected, .heading)])
       case .nearly(let place):
-        TextLine(nearly(answer, place), .gold, ending: .plain, values: [(expected, .heading)])
+        TextLine(
+          RecallVerdict.nearly(answer, place), .gold, ending: .plain,
+          values: [(expected, .heading)])
       case .wrong, .unknown:
         TextLine(
           say("It is \(Slot.first)."), .forgotten, ending: .plain, values: [(expected, .heading)])
       }
-    let grade = isKnown ? say("This counts as known.") : say("This counts as not known.")
-    return [line, TextLine(grade, .dim)]
   }
 
   /// The verdict about a typo, as in `Nearly: egg, with two g`.
   ///
   /// It names a letter that was typed too often or not often enough.
-  private func nearly(_ answer: TypedAnswer, _ place: Int) -> String {
+  private static func nearly(_ answer: RecallRound.Answer, _ place: Int) -> String {
     let plain = say("Nearly: \(Slot.first).")
-    let (typed, expected) = (Array(field.text.lowercased()), Array(answer.expected.lowercased()))
+    let typed = Array(answer.text.lowercased())
+    let expected = Array(answer.graded.expected.lowercased())
     let difference = typed.count - expected.count
     guard abs(difference) == 1, typed.indices.contains(place - 1) else { return plain }
     let letter = typed[place - 1]

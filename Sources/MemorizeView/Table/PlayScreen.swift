@@ -34,10 +34,10 @@ final class PlayScreen: Screen {
   private(set) var isHeld = false
   /// Whether the dialog of a race that has not started was shown.
   private var hasShownRace = false
-  /// The pairs whose other side was asked for.
-  var recall = RecallQueue()
   /// The deal whose result has been shown.
   private var dealOfResult: Int?
+  /// The deal for whose pairs the other sides were asked.
+  private var dealOfRecall: Int?
 
   init(
     _ viewModel: TableViewModel, library: LibraryViewModel? = nil,
@@ -69,7 +69,7 @@ final class PlayScreen: Screen {
     while let due = viewModel.doWhatIsDue(at: time) { stage.advance(to: due) }
     stage.advance(to: time)
     if stage.table.deals != deals { (typedLetters, stage.showsRivalsMemory) = (nil, false) }
-    return raceAction() ?? nextQuestion(at: time) ?? result(at: time)
+    return raceAction() ?? end(at: time)
   }
 
   func catchUp(at time: Duration) { viewModel.race.look(at: time) }
@@ -88,11 +88,16 @@ final class PlayScreen: Screen {
 
   var raceDialog: RaceDialog { RaceDialog(table: viewModel) { [stage] in stage.now } }
 
-  /// Shows the result as soon as the last pair has been seen.
-  private func result(at time: Duration) -> Action? {
+  /// Asks for the other sides, if the player wants that, and shows the result, as soon as the last
+  /// pair has been seen.
+  private func end(at time: Duration) -> Action? {
     guard viewModel.isOver, stage.isSettled, viewModel.removalDue(after: time) == nil,
       dealOfResult != viewModel.deals, !isCovered
     else { return nil }
+    if !isKiosk, dealOfRecall != viewModel.deals, let round = viewModel.study.recall {
+      dealOfRecall = viewModel.deals
+      return .open(RecallScreen(self, round))
+    }
     dealOfResult = viewModel.deals
     return .open(ResultScreen(self))
   }
@@ -117,12 +122,17 @@ final class PlayScreen: Screen {
     viewModel.leave(at: time)
   }
 
+  /// Whether the other sides are asked for now or next, and the result follows.
+  private var isRecallAhead: Bool {
+    dealOfResult != viewModel.deals && dealOfRecall == viewModel.deals
+  }
+
   /// Pauses the game and hides its faces until the table is on top again.
   func cover(at time: Duration) {
     isCovered = true
     typedLetters = nil
     drag = nil
-    if viewModel.isOver { dealOfResult = viewModel.deals }
+    if viewModel.isOver, !isRecallAhead { dealOfResult = viewModel.deals }
     guard !viewModel.isPaused, viewModel.isClockRunning else { return }
     viewModel.togglePause(at: time)
     isHeld = true

@@ -72,18 +72,18 @@ extension StudyGames {
     guard terms.teaches, !current.isKnownBoard, let evidence else { return }
     let isStudy = terms.beginsPairs
     let pairs = current.board.drawn.pairs.map { StudyPair($0) }
-    let begun =
-      isStudy
-      ? nil
-      : StudyMemory(
-        session.files.reviews.all(), of: Set(pairs.compactMap(\.self)), today: session.files.today
-      )
-      .items
+    let today = session.files.today
+    let begun = StudyMemory(
+      session.files.reviews.all(), of: Set(pairs.compactMap(\.self)), today: today
+    ).items
     let new = pairs.enumerated().flatMap { index, pair -> [StudyReview] in
-      guard let pair, isStudy || begun?[pair] != nil else { return [] }
+      guard let pair, isStudy || begun[pair] != nil else { return [] }
       let others = evidence.confusions.filter { $0.pair == index }
         .compactMap { pairs.indices.contains($0.other) ? pairs[$0.other] : nil }
-      return reviews(of: pair, isKnown: evidence.isKnown[index], others, isStudy: isStudy)
+      // On its first day, a pair found proves only that both sides were shown a moment ago.
+      let isFirstDay = (begun[pair]?.firstDay ?? today) == today
+      let isKnown = evidence.isKnown[index].flatMap { $0 && isFirstDay ? nil : $0 }
+      return reviews(of: pair, isKnown: isKnown, others, isStudy: isStudy)
     }
     session.files.reviews.add(new)
   }

@@ -6,26 +6,98 @@ import Study
 public struct RecallQuestion: Equatable, Sendable {
   /// The pair; its first face is shown, and its second one is asked for.
   public let pair: Pair
-  /// The number of the pair among those found, from 1.
-  public let number: Int
-  /// The pairs of the board.
-  public let pairs: Int
+}
+
+/// The questions at the end of a board, and the answers so far.
+///
+/// The last answer is pending until it is settled: the player may count it the other way.
+public struct RecallRound {
+  /// An answer that was graded.
+  public struct Answer: Equatable, Sendable {
+    /// The typed text.
+    public let text: String
+    public let graded: TypedAnswer
+    /// Whether the answer counts as known.
+    public fileprivate(set) var isKnown: Bool
+  }
+
+  public let questions: [RecallQuestion]
+  /// The answers, in the order of the questions.
+  public private(set) var answers: [Answer] = []
+  /// Whether the last answer can still be counted the other way.
+  public private(set) var isPending = false
+  private let study: StudyGames
+
+  fileprivate init(_ questions: [RecallQuestion], _ study: StudyGames) {
+    (self.questions, self.study) = (questions, study)
+  }
+
+  /// The first question without an answer; `nil` after the last one.
+  public var current: RecallQuestion? {
+    questions.indices.contains(answers.count) ? questions[answers.count] : nil
+  }
+
+  /// The number of pairs that count as known.
+  public var knownCount: Int { answers.count(where: \.isKnown) }
+
+  /// Grades an answer to the current question; an earlier one is settled.
+  public mutating func answer(_ typed: String) {
+    settle()
+    guard let current else { return }
+    let graded = study.judge(typed, to: current)
+    answers.append(Answer(text: typed, graded: graded, isKnown: graded.grade > .again))
+    isPending = true
+  }
+
+  /// Counts the pending answer the other way.
+  public mutating func overrule() {
+    guard isPending, let last = answers.indices.last else { return }
+    answers[last].isKnown.toggle()
+  }
+
+  /// Saves the pending answer.
+  public mutating func settle() {
+    guard isPending, let last = answers.last, questions.indices.contains(answers.count - 1) else {
+      return
+    }
+    isPending = false
+    study.record(last.graded, to: questions[answers.count - 1], isKnown: last.isKnown)
+  }
 }
 
 /// Typed answers.
 extension StudyGames {
-  /// The question about a match, by its index; `nil` unless the player types answers here.
-  public func question(about index: Int) -> RecallQuestion? {
-    let matches = current.game.matches
+  /// The questions about all pairs found on a board that is over, in another order than they were
+  /// found; `nil` unless the player types answers here, and without any such pair.
+  public var recall: RecallRound? {
     guard session.files.preferences.typesAnswers, current.isAlone, !current.isPractice,
-      matches.indices.contains(index)
+      current.isOver
     else { return nil }
-    let number = matches[index].first.pair
-    guard current.board.drawn.pairs.indices.contains(number) else { return nil }
-    let pair = current.board.drawn.pairs[number]
-    guard !pair.isTwin, pair.second.picture == nil else { return nil }
-    return RecallQuestion(pair: pair, number: index + 1, pairs: current.game.pairs)
+    let pairs = current.board.drawn.pairs
+    let found = current.game.matches.map(\.first.pair).filter { index in
+      pairs.indices.contains(index) && !pairs[index].isTwin && pairs[index].second.picture == nil
+    }
+    guard !found.isEmpty else { return nil }
+    return RecallRound(
+      mixed(found).compactMap { pairs.indices.contains($0) ? pairs[$0] : nil }
+        .map(RecallQuestion.init), self)
   }
+
+  /// Another order of some pairs, in which the last one, whose sides were just shown, is not first.
+  private func mixed(_ found: [Int]) -> [Int] {
+    var chance = SeededGenerator(seed: "recall \(current.board.seed)")
+    var mixed = found
+    for _ in 0..<StudyGames.mostShuffles where mixed.first == found.last || mixed == found {
+      for index in mixed.indices.dropFirst() {
+        mixed.swapAt(index, chance.next(below: index + 1))
+      }
+      if found.count == 2 { return found.reversed() }
+    }
+    return mixed
+  }
+
+  /// The most shuffles in search of another order.
+  private static let mostShuffles = 100
 
   /// Compares an answer with the side that was asked for, and with those of the other pairs.
   ///

@@ -42,7 +42,7 @@ struct StudyStart: ParsableCommand {
 
   @OptionGroup var columns: ColumnArguments
 
-  @Flag(help: "Type the other side of each pair found.")
+  @Flag(help: "Type the other sides of the pairs found at the end of each board.")
   var recall = false
 
   @Flag(help: "Ask for the terms instead of the definitions.")

@@ -73,12 +73,18 @@ final class StudyTests {
     expectEqual(table.occasion, .study)
     try expectEqual(reviews().map(\.method), Array(repeating: .shown, count: 5))
     win(table)
-    let found = try reviews().dropFirst(5)
-    expectEqual(found.map(\.method), [.matching, .matching, .matching, .played, .played])
-    expectEqual(found.compactMap(\.grade), [.good, .good, .good])
+    try expectEqual(reviews().dropFirst(5).map(\.method), Array(repeating: .played, count: 5))
     #expect(table.study.plan(of: deck).isDone)
     day += 1
-    expectEqual(table.study.plan(of: deck).due.count, 2)
+    expectEqual(table.study.plan(of: deck).due.count, 5)
+    try study(table)
+    win(table)
+    let graded = try reviews().filter { $0.grade != nil }
+    expectEqual(Set(graded.map(\.method)), [.matching])
+    expectEqual(Set(graded.map(\.grade)), [.good])
+    #expect((2...5).contains(graded.count))
+    let old = deck.pairs.prefix(5).map { StudyPair($0.first.text, $0.second.text) }
+    #expect(Set(graded.map(\.pair)).isSubset(of: old))
   }
 
   @Test func `a confusion is written down and the pairs are missed`() throws {
@@ -175,7 +181,7 @@ final class StudyTests {
     #expect(second.study.resume(deck, at: .zero))
     #expect(second.occasion == .study && second.pairsFound == 1)
     win(second)
-    #expect(try reviews().contains { $0.method == .matching && $0.grade == .good })
+    #expect(try reviews().contains { $0.method == .played })
   }
 
   @Test func `two programs study the same deck`() throws {
@@ -203,21 +209,43 @@ final class StudyTests {
   @Test func `a typed answer counts more than the moves`() throws {
     let table = try table()
     try study(table)
-    expectNil(table.study.question(about: 0))
     table.keep { $0.typesAnswers = true }
-    choose(b(0), b(1), on: table)
-    choose(a(0), b(0), on: table)
-    let question = try #require(table.study.question(about: 0))
-    #expect((question.number, question.pairs) == (1, 5))
+    expectNil(table.study.recall)
+    win(table)
+    let question = try #require(table.study.recall?.questions.first)
     let wrong = table.study.judge("word 7", to: question)
     expectEqual(wrong.verdict, .wrong)
     table.study.record(wrong, to: question, isKnown: false)
     let review = try #require(try reviews().last)
     #expect(review.method == .typed && review.grade == .again)
     expectEqual(review.confusedWith, StudyPair("term 7", "word 7"))
-    win(table)
     let item = table.study.plan(of: deck).memory.items[review.pair]
     expectEqual(item?.lastGrade, .again)
+  }
+
+  @Test func `on its first day no move makes a pair known`() throws {
+    let first = try table()
+    try study(first)
+    win(first)
+    #expect(try reviews().allSatisfy { $0.grade == nil })
+    #expect(first.study.plan(of: deck).memory.items.values.allSatisfy { $0.state == nil })
+    day += 1
+    let second = try table()
+    try study(second)
+    win(second)
+    #expect(try reviews().contains { $0.method == .matching && $0.grade == .good })
+  }
+
+  @Test(arguments: 0..<20)
+  func `the pairs are asked for in another order than they were found`(seed: Int) throws {
+    let board = try #require(Board.of(deck, pairs: 2 + seed % 5, seed: "\(seed)"))
+    let table = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+    table.keep { $0.typesAnswers = true }
+    win(table)
+    let pairs = table.matches.map { table.board.drawn.pairs[$0.first.pair] }
+    let asked = try #require(table.study.recall?.questions.map(\.pair))
+    #expect(asked != pairs && asked.count == pairs.count)
+    #expect(asked.first != pairs.last || asked.count == 2)
   }
 
   @Test func `reviews that cannot be saved are kept for the next time`() throws {

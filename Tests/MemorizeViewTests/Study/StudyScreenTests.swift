@@ -167,56 +167,6 @@ final class StudyScreenTests {
     #expect(["Confusions", "Schedule check", "Hardest"].allSatisfy(text.contains))
   }
 
-  @Test func `the mouse alone starts a board, answers and goes on`() throws {
-    try open()
-    press("y")
-    try click("Start")
-    try click("Latvia")
-    expectEqual(table?.occasion, .study)
-    find(0)
-    #expect(app.screen is RecallScreen)
-    try click("Enter check")
-    #expect(text.contains("It is Riga."))
-    try click("Enter next")
-    #expect(app.screen is PlayScreen)
-    expectEqual(table?.study.plan(of: deck).forgotten.count, 1)
-  }
-
-  @Test func `a typed answer is graded before letters are commands`() throws {
-    try open()
-    press("y", .enter, .enter)
-    find(0)
-    #expect(text.contains("Latvia") && !text.contains("Riga"))
-    type("Riggaq")
-    press(.backspace, .enter)
-    try RecordedScreen.matches(frame, "study-recall-80x24")
-    #expect(text.contains("Nearly: Riga, with one g."))
-    press("a")
-    #expect(text.contains("This counts as not known."))
-    press("a", .enter)
-    expectEqual(table?.study.plan(of: deck).forgotten, [])
-    find(1)
-    press(.escape)
-    #expect(app.screen is PlayScreen)
-    find(2)
-    type("Vilnius")
-    press(.enter)
-    #expect(text.contains("It is Tallinn."))
-    press(.enter)
-    expectEqual(table?.study.plan(of: deck).forgotten, [2])
-  }
-
-  @Test func `answers can be typed in small windows`() throws {
-    size = Size(width: 30, height: 8)
-    try open()
-    press("y", .enter, .enter)
-    find(0)
-    #expect(text.contains("Latvia"))
-    type("Riga")
-    press(.enter)
-    #expect(text.contains("Right!"))
-  }
-
   @Test func `boards follow one another, and the end says what tomorrow brings`() throws {
     try open()
     press(.enter, .enter)

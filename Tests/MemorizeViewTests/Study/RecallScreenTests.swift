@@ -1,0 +1,161 @@
+import Canvas
+import Decks
+import Expectations
+import Foundation
+import MemorizeViewModel
+import Storage
+import Study
+import Testing
+
+@testable import MemorizeView
+
+/// The other sides of the pairs found, asked for at the end of a board.
+struct RecallScreenTests {
+  private static let names = ["Latvia", "Estonia", "Finland", "Sweden", "Norway"]
+  private static let cities = ["Riga", "Tallinn", "Helsinki", "Stockholm", "Oslo"]
+
+  /// A study board in an app, without files.
+  private final class Desk {
+    let app: App
+    let table: TableViewModel
+    let deck: Deck
+    let size: Size
+    var now = Duration.zero
+
+    init(_ size: Size = Size(width: 80, height: 24), capabilities: Capabilities = Capabilities())
+      throws
+    {
+      let pairs = zip(RecallScreenTests.names, RecallScreenTests.cities).map {
+        Pair(term: $0, definition: $1)
+      }
+      deck = Deck(name: "Capitals", color: .blue, usualPairs: 5, pairs: pairs)
+      let board = try #require(Board.of(deck, seed: "start"))
+      table = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+      table.keep { $0.typesAnswers = true }
+      self.size = size
+      let play = PlayScreen(table)
+      app = App(play, theme: Theme(capabilities))
+      let next = try #require(table.study.nextBoard(of: deck))
+      table.study.play(next, at: now)
+      _ = frame
+    }
+
+    var frame: Canvas { app.frame(size: size, at: now) }
+    var text: String { frame.description }
+    var recall: RecallScreen? { app.screen as? RecallScreen }
+
+    /// The questions' answers in the order of the page.
+    var answers: [String] { recall?.round.questions.map(\.pair.second.text) ?? [] }
+
+    func press(_ keys: Key...) {
+      for key in keys {
+        _ = app.handle(.key(key), at: now)
+        _ = frame
+      }
+    }
+
+    func answer(_ text: String) {
+      for character in text { press(.character(character)) }
+      press(.enter)
+    }
+
+    /// Finds all pairs and waits until the page takes keys.
+    func findAll() {
+      for pair in 0..<table.pairs {
+        for card in [2 * pair, 2 * pair + 1] {
+          guard
+            let id = table.places.compactMap(\.self).first(where: { $0.id.rawValue == card })?.id
+          else { continue }
+          table.choose(id, at: now)
+          _ = frame
+          now += .seconds(3)
+          _ = frame
+        }
+      }
+      now += .seconds(3)
+      _ = frame
+      now += .seconds(1)
+    }
+
+    /// The grades of the pairs of some questions.
+    func grades(of questions: [RecallQuestion]) -> [Grade?] {
+      let items = table.study.plan(of: deck).memory.items
+      return questions.map { question in
+        items[StudyPair(question.pair.first.text, question.pair.second.text)]?.lastGrade
+      }
+    }
+  }
+
+  @Test func `nothing is asked while pairs are left, and all pairs are at the end`() throws {
+    let desk = try Desk()
+    desk.findAll()
+    #expect(desk.recall != nil)
+    expectEqual(Set(desk.answers), Set(RecallScreenTests.cities))
+    let text = desk.text
+    #expect(RecallScreenTests.names.allSatisfy(text.contains))
+    #expect(!RecallScreenTests.cities.contains(where: text.contains))
+    let found = desk.table.matches.map(\.first.pair)
+    let asked = desk.recall?.round.questions.compactMap { question in
+      desk.table.board.drawn.pairs.firstIndex(of: question.pair)
+    }
+    #expect(asked != found && asked?.first != found.last)
+  }
+
+  @Test(arguments: [(40, 15), (80, 24), (120, 36)])
+  func `each answer has its verdict below it`(width: Int, height: Int) throws {
+    let desk = try Desk(Size(width: width, height: height))
+    desk.findAll()
+    let answers = desk.answers
+    try #require(answers.count == 5)
+    desk.answer(answers[0].uppercased())
+    #expect(desk.text.contains("Right!"))
+    let letters = Array(answers[1])
+    desk.answer(String(letters.prefix(2)) + String(letters.dropFirst()))
+    #expect(desk.text.contains("Nearly: \(answers[1])"))
+    desk.press("a", "a", .enter)
+    desk.answer(answers[4])
+    #expect(desk.text.contains("It is \(answers[2])."))
+    try RecordedScreen.matches(desk.frame, "study-recall-\(width)x\(height)")
+  }
+
+  @Test func `Escape goes on to the result without grades for the rest`() throws {
+    let desk = try Desk()
+    desk.findAll()
+    let answers = desk.answers
+    try #require(answers.count == 5)
+    let questions = try #require(desk.recall).round.questions
+    desk.answer(answers[0])
+    desk.answer("no idea")
+    expectEqual(desk.grades(of: questions).first, .good)
+    desk.press(.escape)
+    #expect(desk.app.screen is ResultScreen)
+    expectEqual(desk.grades(of: questions), [.good, .again, nil, nil, nil])
+  }
+
+  @Test func `after the last answer Enter shows the result`() throws {
+    let desk = try Desk(Size(width: 40, height: 12))
+    desk.findAll()
+    for answer in desk.answers { desk.answer(answer) }
+    #expect(desk.text.contains("5 of 5 known"))
+    desk.press(.enter)
+    #expect(desk.app.screen is ResultScreen)
+  }
+
+  @Test func `the mouse alone leaves the page`() throws {
+    let desk = try Desk()
+    desk.findAll()
+    let point = try #require(desk.frame.position(of: "[x]"))
+    _ = desk.app.handle(.mouse(Mouse(.press(.left), at: point)), at: desk.now)
+    _ = desk.frame
+    #expect(desk.app.screen is ResultScreen)
+  }
+
+  @Test(arguments: [(3, 2), (25, 5), (13, 3)])
+  func `no window is too small`(width: Int, height: Int) throws {
+    let desk = try Desk(Size(width: width, height: height), capabilities: .ascii)
+    desk.findAll()
+    for answer in desk.answers.dropLast() { desk.answer(answer + "x") }
+    desk.press(.escape)
+    #expect(!(desk.app.screen is RecallScreen))
+  }
+}
