@@ -14,11 +14,10 @@ extension AspectGrid {
   ///   - area: the available cells; a column on each side is reserved for the cursor.
   ///   - shape: the usual proportions of the cards.
   ///   - isSolid: whether cards are solid blocks.
-  ///   - zoom: by how many sizes the player wants larger cards; negative for smaller ones.
   ///   - faces: the faces of the cards, if their text matters.
   /// - Returns: a grid; its rows may need more than the area has.
   static func fit(
-    count: Int, in area: Size, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil
+    count: Int, in area: Size, shape: CardShape, isSolid: Bool, faces: Faces? = nil
   ) -> AspectGrid {
     let fitting = GridFitting(
       count: count, area: area, isSolid: isSolid, ratio: faces?.ratio ?? 1,
@@ -30,36 +29,42 @@ extension AspectGrid {
       // These cards are too small for pictures, and words need another shape.
       return fit(
         count: count, in: area, shape: CardShape(longestFace: words.longest), isSolid: isSolid,
-        zoom: zoom, faces: words)
+        faces: words)
     }
-    if let pictures, zoom == 0 { return pictures }
+    if let pictures { return pictures }
     let words = faces.flatMap { WordFitting(fitting: fitting, faces: $0).best(of: sizes) }
-    let best = pictures?.card ?? words ?? fitting.largest(of: sizes) ?? .bare
-    guard zoom != 0 else { return fitting.grid(best) }
-    let ladder = best.among(sizes)
-    let start = ladder.firstIndex(of: best) ?? 0
-    let usable = ladder.lastIndex { $0.width <= area.width - 2 && $0.height <= area.height } ?? 0
-    let chosen = min(max(0, start + zoom), max(usable, start))
-    return fitting.grid(ladder.indices.contains(chosen) ? ladder[chosen] : best)
+    return fitting.grid(words ?? fitting.largest(of: sizes) ?? .bare)
   }
 
   /// The grid with the largest cards in these rows; `nil` if they do not fit into the area.
   static func fit(
-    _ lengths: [Int], in area: Size, isSolid: Bool, faces: Faces? = nil
+    _ lengths: [Int], in area: Size, shape: CardShape, isSolid: Bool, faces: Faces? = nil
   ) -> AspectGrid? {
     let columns = lengths.max() ?? 1
-    let ratio = faces?.ratio ?? 1
     let fitting = GridFitting(
-      count: columns * lengths.count, area: area, isSolid: isSolid, ratio: ratio)
-    var height = fitting.largestHeight(inRows: lengths.count)
-    if !isSolid, height == 2 { height = 1 }
-    let hasWords = (faces?.longest ?? 1) > 2
-    let most = hasWords ? area.width : Int(GridFitting.widest * ratio * Double(height))
-    let width = min(fitting.largestWidth(columns, height), max(most, CardSize.bare.width))
-    guard width >= CardSize.bare.width, height >= CardSize.bare.height else { return nil }
-    return AspectGrid(
-      CardSize(width: width, height: min(height, max(3, width))), isSolid: isSolid,
-      lengths: lengths)
+      count: columns * lengths.count, area: area, isSolid: isSolid, ratio: faces?.ratio ?? 1,
+      leastWidth: faces?.longestSignals ?? 0)
+    let pictures =
+      shape == .portrait ? fitting.largestPicture(inRows: lengths.count, columns: columns) : nil
+    return (pictures ?? fitting.largestBox(inRows: lengths.count, columns: columns)).map {
+      AspectGrid($0, isSolid: isSolid, lengths: lengths)
+    }
+  }
+
+  /// The same rows with cards that are some sizes larger, or smaller if negative.
+  ///
+  /// - Parameters:
+  ///   - steps: the number of sizes.
+  ///   - area: the available cells; one card fits into them.
+  ///   - shape: the usual proportions of the cards.
+  ///   - isSolid: whether cards are solid blocks.
+  func zoomed(by steps: Int, in area: Size, _ shape: CardShape, isSolid: Bool) -> AspectGrid {
+    let ladder = card.among(shape.sizes(isSolid: isSolid))
+    let start = ladder.firstIndex(of: card) ?? 0
+    let usable = ladder.lastIndex { $0.width <= area.width - 2 && $0.height <= area.height } ?? 0
+    let chosen = min(max(0, start + steps), max(usable, start))
+    guard chosen != start, ladder.indices.contains(chosen) else { return self }
+    return AspectGrid(ladder[chosen], isSolid: isSolid, lengths: lengths)
   }
 }
 

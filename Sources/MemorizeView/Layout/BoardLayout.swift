@@ -22,11 +22,27 @@ struct BoardLayout: Equatable {
   let count: Int
   var halves = Halves.none
 
-  /// How far the board can scroll, in rows; 0 if it fits.
-  var mostScroll: Int { max(0, height - area.height) }
+  /// Where the cards of a game lie, whatever their size.
+  struct Plan: Equatable {
+    /// The cards in each row, of a half if there are halves.
+    let lengths: [Int]
+    /// Where the halves lie; `nil` to choose the better way.
+    var halves: Halves?
+  }
+
+  /// The rows of this board.
+  var plan: Plan { Plan(lengths: grid.lengths, halves: halves) }
+
+  /// The columns at both sides of a board that is wider than its area, for the cursor's frame.
+  private var margin: Int { area.width >= grid.card.width + 2 ? 1 : 0 }
+
+  /// How far the board can scroll, in columns and rows; 0 where it fits.
+  var mostScroll: Point {
+    Point(x: max(0, width + 2 * margin - area.width), y: max(0, height - area.height))
+  }
 
   /// Whether the board is larger than its window.
-  var isScrollable: Bool { mostScroll > 0 }
+  var isScrollable: Bool { mostScroll != Point(x: 0, y: 0) }
 
   /// The column and row of cards that a place is in.
   func cell(of place: Int) -> Point {
@@ -41,7 +57,7 @@ struct BoardLayout: Equatable {
 
   /// The cells of a place before scrolling.
   func frame(of place: Int) -> Rect {
-    let left = area.minX + max(0, (area.width - width) / 2)
+    let left = area.minX + max(margin, (area.width - width) / 2)
     let top = area.minY + max(0, (area.height - height) / 2)
     let (half, index) = split(place)
     let corner = grid.corner(of: index)
@@ -74,15 +90,21 @@ struct BoardLayout: Equatable {
   }
 
   /// The scroll closest to the current one at which the whole place is visible.
-  func scroll(showing place: Int, from scroll: Int) -> Int {
+  func scroll(showing place: Int, from scroll: Point) -> Point {
     let frame = frame(of: place)
-    let lowest = frame.maxY - area.maxY
-    let highest = frame.minY - grid.headroom - area.minY
-    return clamped(max(lowest, min(scroll, highest)))
+    let lowest = Point(x: frame.maxX + margin - area.maxX, y: frame.maxY - area.maxY)
+    let highest = Point(
+      x: frame.minX - margin - area.minX, y: frame.minY - grid.headroom - area.minY)
+    return clamped(
+      Point(
+        x: max(lowest.x, min(scroll.x, highest.x)), y: max(lowest.y, min(scroll.y, highest.y))))
   }
 
   /// The scroll limited to the board.
-  func clamped(_ scroll: Int) -> Int { min(max(0, scroll), mostScroll) }
+  func clamped(_ scroll: Point) -> Point {
+    let most = mostScroll
+    return Point(x: min(max(0, scroll.x), most.x), y: min(max(0, scroll.y), most.y))
+  }
 
   private var width: Int { grid.width + offset(of: halves == .none ? 0 : 1).x }
 
@@ -122,10 +144,9 @@ struct BoardPlacing {
   let count: Int
   let shape: CardShape
   let isSolid: Bool
-  let zoom: Int
   let faces: Faces?
-  /// The cards in each row, where the rows are part of the game.
-  let rowLengths: [Int]?
+  /// The rows to keep if cards fit into them; `nil` to choose the best ones.
+  let plan: BoardLayout.Plan?
 
   /// The layout with all places in order.
   func whole(in area: Rect) -> BoardLayout {
@@ -142,6 +163,7 @@ struct BoardPlacing {
     let beside = BoardLayout(
       area: area, grid: grid(half, besideSize), count: count, halves: .beside)
     let below = BoardLayout(area: area, grid: grid(half, belowSize), count: count, halves: .below)
+    if let halves = plan?.halves { return halves == .below ? below : beside }
     let isBelowBetter =
       legibility(below.grid.card) == legibility(beside.grid.card)
       ? 2 * below.grid.card.width * below.grid.card.height
@@ -152,9 +174,9 @@ struct BoardPlacing {
   }
 
   private func grid(_ count: Int, _ area: Size) -> AspectGrid {
-    rowLengths.flatMap { AspectGrid.fit($0, in: area, isSolid: isSolid, faces: faces) }
-      ?? AspectGrid.fit(
-        count: count, in: area, shape: shape, isSolid: isSolid, zoom: zoom, faces: faces)
+    plan.flatMap {
+      AspectGrid.fit($0.lengths, in: area, shape: shape, isSolid: isSolid, faces: faces)
+    } ?? AspectGrid.fit(count: count, in: area, shape: shape, isSolid: isSolid, faces: faces)
   }
 
   private func legibility(_ card: CardSize) -> Faces.Legibility {

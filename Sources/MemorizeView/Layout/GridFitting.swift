@@ -75,6 +75,15 @@ struct GridFitting {
     return best
   }
 
+  /// The largest card in these rows and columns, whatever its face; `nil` if none fits.
+  func largestBox(inRows rows: Int, columns: Int) -> CardSize? {
+    let height = largestHeight(inRows: rows)
+    let width = largestWidth(columns, height)
+    guard width >= CardSize.bare.width, height >= CardSize.bare.height else { return nil }
+    let box = CardSize(width: width, height: !isSolid && height == 2 ? 1 : height)
+    return box.largestCard ?? box
+  }
+
   /// All numbers of columns for which every row fits.
   private func columnChoices(_ size: CardSize) -> [Int] {
     let most = min(count, mostColumns(size))
@@ -126,7 +135,13 @@ extension GridFitting {
   var largestPictures: AspectGrid? {
     let mostRows = min(count, (area.height - 1) / CardSize.leastHeight)
     guard mostRows > 0 else { return nil }
-    let choices = (1...mostRows).compactMap(pictures(inRows:))
+    let choices = (1...mostRows).compactMap { rows -> Choice? in
+      let columns = (count + rows - 1) / rows
+      guard self.rows(columns) == rows else { return nil }
+      return largestPicture(inRows: rows, columns: columns).map {
+        Choice(card: $0, columns: columns)
+      }
+    }
     guard let most = choices.map({ side($0.card) }).max() else { return nil }
     let best = choices.filter { side($0.card) >= most * GridFitting.tolerance }.max {
       merit($0) < merit($1)
@@ -136,10 +151,8 @@ extension GridFitting {
     }
   }
 
-  /// The largest cards in this many rows; `nil` if they are too small for pictures.
-  private func pictures(inRows rows: Int) -> Choice? {
-    let columns = (count + rows - 1) / rows
-    guard (count + columns - 1) / columns == rows else { return nil }
+  /// The largest card for pictures in these rows and columns; `nil` if it is too small for them.
+  func largestPicture(inRows rows: Int, columns: Int) -> CardSize? {
     var height = largestHeight(inRows: rows)
     let gutter = CardSize(width: area.width, height: height).gutter
     let left = Double(height) - gutter
@@ -148,7 +161,7 @@ extension GridFitting {
     let most = Double(width) / (GridFitting.narrowest * ratio)
     if left > most { height = Int(most + gutter) }
     guard width >= 4, height >= CardSize.leastHeight else { return nil }
-    return Choice(card: CardSize(width: width, height: height), columns: columns)
+    return CardSize(width: width, height: height)
   }
 
   /// The side of the largest picture on a card, in columns.

@@ -19,7 +19,7 @@ struct TableLayout: Equatable {
   /// The rows below the cards for what each player has found; `nil` without players or room.
   let hands: Rect?
   /// The layout of the cards.
-  let board: BoardLayout
+  private(set) var board: BoardLayout
   private let isSolid: Bool
 
   /// The minimum height of a screen with rows for the piles.
@@ -36,9 +36,9 @@ struct TableLayout: Equatable {
   private static let trayHeight = 3
 
   init(
-    size: Size, count: Int, shape: CardShape, isSolid: Bool, zoom: Int = 0, faces: Faces? = nil,
+    size: Size, count: Int, shape: CardShape, isSolid: Bool, faces: Faces? = nil,
     hasSides: Bool = false, hasRemarks: Bool = false, hasPanel: Bool = false,
-    players: Int = 0, rowLengths: [Int]? = nil
+    players: Int = 0, plan: BoardLayout.Plan? = nil
   ) {
     self.size = size
     self.isSolid = isSolid
@@ -65,8 +65,7 @@ struct TableLayout: Equatable {
       panelWidth > 0
       ? Rect(x: width, y: top, width: panelWidth, height: size.height - top - bottom) : nil
     let placing = BoardPlacing(
-      count: count, shape: shape, isSolid: isSolid, zoom: zoom, faces: faces,
-      rowLengths: rowLengths)
+      count: count, shape: shape, isSolid: isSolid, faces: faces, plan: plan)
     func board(below rows: Int) -> BoardLayout {
       let area = Rect(
         x: 0, y: top, width: width, height: size.height - top - bottom - rows)
@@ -85,6 +84,18 @@ struct TableLayout: Equatable {
     remarkLine = remarks > 0 ? line.moved(y: -remarks) : nil
     courseLine = remarks > 1 ? line.moved(y: -1) : nil
     messageLine = bottom > 0 ? line : nil
+  }
+
+  /// The same rows with cards that are some sizes larger, or smaller if negative; they may need more
+  /// room than there is.
+  func zoomed(by steps: Int, _ shape: CardShape) -> TableLayout {
+    guard steps != 0 else { return self }
+    var layout = self
+    layout.board = BoardLayout(
+      area: board.area,
+      grid: board.grid.zoomed(by: steps, in: board.area.size, shape, isSolid: isSolid),
+      count: board.count, halves: board.halves)
+    return layout
   }
 
   /// The place of the undealt cards, in cells of the screen: at the bottom left.

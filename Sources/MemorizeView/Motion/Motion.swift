@@ -37,7 +37,7 @@ struct Motion: Equatable {
   /// The motion from one table to another; `nil` if no card moves.
   init?(
     from before: TableSnapshot, to after: TableSnapshot, start: Duration, level: MotionLevel,
-    layout: TableLayout, scroll: Int
+    layout: TableLayout, scroll: Point
   ) {
     guard level != .none else { return nil }
     let parts =
@@ -75,7 +75,8 @@ struct Motion: Equatable {
     of table: TableSnapshot, start: Duration, level: MotionLevel, layout: TableLayout
   ) -> Motion? {
     Motion(
-      from: table.beforeDeal, to: table, start: start, level: level, layout: layout, scroll: 0)
+      from: table.beforeDeal, to: table, start: start, level: level, layout: layout,
+      scroll: Point(x: 0, y: 0))
   }
 
   /// The moment when everything is at rest.
@@ -116,10 +117,10 @@ struct Motion: Equatable {
   }
 
   private static func deal(
-    of table: TableSnapshot, level: MotionLevel, layout: TableLayout, scroll: Int
+    of table: TableSnapshot, level: MotionLevel, layout: TableLayout, scroll: Point
   ) -> [Part] {
     guard level == .full else { return [] }
-    let pile = layout.deckPile.moved(y: scroll)
+    let pile = layout.deckPile.moved(x: scroll.x, y: scroll.y)
     let count = max(2, table.places.count)
     let step = min(Timing.dealStep, (Timing.deal - Timing.flight) / (count - 1))
     return table.places.enumerated().compactMap { number, id in
@@ -141,11 +142,11 @@ struct Motion: Equatable {
 
   private static func changes(
     from before: TableSnapshot, to after: TableSnapshot, level: MotionLevel, layout: TableLayout,
-    scroll: Int
+    scroll: Point
   ) -> [Part] {
-    let pile = layout.foundPile.moved(y: scroll)
+    let pile = layout.foundPile.moved(x: scroll.x, y: scroll.y)
     let middle =
-      after.lastEvent == .shuffled ? layout.board.area.middle.moved(y: scroll) : nil
+      after.lastEvent == .shuffled ? layout.board.area.middle.moved(x: scroll.x, y: scroll.y) : nil
     return before.cards.indices.compactMap { number in
       let id = CardID(rawValue: number)
       guard let old = before.pose(of: id, in: layout.board) else {

@@ -5,8 +5,8 @@ import MemorizeViewModel
 struct BoardView {
   let theme: Theme
   let layout: TableLayout
-  /// The number of rows by which the board is scrolled up.
-  let scroll: Int
+  /// The columns and rows by which the board is scrolled left and up.
+  let scroll: Point
   /// The images of cards at rest.
   let images: CardImageCache
   /// The details of each card.
@@ -46,16 +46,21 @@ struct BoardView {
     return details
   }
 
-  /// Draws arrows at the right edge if there are cards above or below the window.
+  /// Draws arrows at the edges of the window beyond which there are cards.
   private func drawMore(on canvas: inout Canvas) {
-    let board = layout.board
-    guard board.mostScroll > 0 else { return }
-    let arrows: (up: Glyph, down: Glyph) = theme.glyphs == .ascii ? ("^", "v") : ("↑", "↓")
-    let x = board.area.maxX - 1
-    let style = theme.style(.accent, .bold)
-    if scroll > 0 { canvas.put(arrows.up, at: Point(x: x, y: board.area.minY), style) }
-    if scroll < board.mostScroll {
-      canvas.put(arrows.down, at: Point(x: x, y: board.area.maxY - 1), style)
+    let (area, most) = (layout.board.area, layout.board.mostScroll)
+    let isASCII = theme.glyphs == .ascii
+    let (right, bottom) = (area.maxX - 1, area.maxY - 1)
+    let arrows: [(isShown: Bool, glyph: Glyph, ascii: Glyph, x: Int, y: Int)] = [
+      (scroll.x > 0, "←", "<", area.minX, area.middle.y),
+      (scroll.x < most.x, "→", ">", right, area.middle.y),
+      (scroll.y > 0, "↑", "^", right, area.minY),
+      (scroll.y < most.y, "↓", "v", right, bottom),
+    ]
+    for arrow in arrows where arrow.isShown {
+      canvas.put(
+        isASCII ? arrow.ascii : arrow.glyph, at: Point(x: arrow.x, y: arrow.y),
+        theme.style(.accent, .bold))
     }
   }
 
@@ -86,7 +91,7 @@ struct BoardView {
 
   /// Draws the cards on their way to another place, above everything they pass.
   func drawTravelling(_ motion: Motion, at time: Duration, on canvas: inout Canvas) {
-    let pile = motion.undealt(at: time) > 0 ? layout.deckPile.moved(y: scroll) : nil
+    let pile = motion.undealt(at: time) > 0 ? layout.deckPile.moved(x: scroll.x, y: scroll.y) : nil
     let poses = motion.poses(at: time).filter { motion.isTravelling($0.id) && $0.frame != pile }
     draw(poses, of: motion, nil, &canvas)
   }
@@ -99,7 +104,7 @@ struct BoardView {
     var view = cardView
     view.hasPlainBacks = motion.isCrowded
     for var pose in poses {
-      pose.frame = pose.frame.moved(y: -scroll)
+      pose.frame = pose.frame.moved(x: -scroll.x, y: -scroll.y)
       let isFree = motion.usesPile(pose.id) && motion.place(of: pose.id).map(isWhole) ?? false
       canvas.clip = isFree ? Rect(canvas.size) : layout.board.area
       view.draw(pose, details(pose.id), isUnderCursor: pose.id == cursor, on: &canvas)
@@ -109,7 +114,7 @@ struct BoardView {
 
   /// The cells of a place on the screen.
   func frame(_ place: Int) -> Rect {
-    layout.board.frame(of: place).moved(y: -scroll)
+    layout.board.frame(of: place).moved(x: -scroll.x, y: -scroll.y)
   }
 
   private func isVisible(_ place: Int) -> Bool {

@@ -198,20 +198,22 @@ extension PlayScreen {
   }
 
   private func pan(to point: Point) {
-    guard let drag, point.y != drag.from.y || drag.hasMoved else { return }
+    guard let drag, point != drag.from || drag.hasMoved else { return }
     self.drag?.hasMoved = true
-    stage.scrollBoard(to: drag.scroll + drag.from.y - point.y)
+    stage.scrollBoard(
+      to: drag.scroll.moved(x: drag.from.x - point.x, y: drag.from.y - point.y))
   }
 }
 
 extension TableStage {
-  /// The number of rows by which a notch of the wheel scrolls the board.
+  /// The rows, or columns, by which a notch of the wheel scrolls the board.
   private static let wheelStep = 3
 
-  /// Scrolls a board that is larger than the window.
+  /// Scrolls a board that is larger than the window: up and down where it is higher, else aside.
   func wheel(up: Bool) {
-    guard layout?.board.isScrollable == true else { return }
-    scrollBoard(to: viewport.scroll + (up ? -TableStage.wheelStep : TableStage.wheelStep))
+    guard let most = layout?.board.mostScroll, layout?.board.isScrollable == true else { return }
+    let step = up ? -TableStage.wheelStep : TableStage.wheelStep
+    scrollBoard(to: viewport.scroll.moved(x: most.y > 0 ? 0 : step, y: step))
   }
 }
 
@@ -235,14 +237,13 @@ extension PlayScreen {
     let isOnTable =
       board.pairs == viewModel.pairs && board.variant.hasSides == viewModel.hasSides
       && (name == nil || name == viewModel.board.deck.name)
+    if isOnTable, let layout = stage.layout { return PlaceGrid(layout.board) }
     let deck = name.flatMap { name in viewModel.decks.first { $0.name == name } }
-    let samples = deck.map { Faces(of: Array($0.pairs.prefix(board.pairs)), theme.capabilities) }
-    let faces = isOnTable ? stage.faces : samples
+    let faces = deck.map { Faces(of: Array($0.pairs.prefix(board.pairs)), theme.capabilities) }
     let layout = TableLayout(
       size: size, count: board.places,
       shape: faces.map { CardShape(longestFace: $0.longest) } ?? .portrait,
-      isSolid: theme.isSolid, zoom: isOnTable ? stage.viewport.zoom : 0, faces: faces,
-      hasSides: board.variant.hasSides)
+      isSolid: theme.isSolid, faces: faces, hasSides: board.variant.hasSides)
     return PlaceGrid(layout.board)
   }
 }

@@ -19,7 +19,7 @@ final class PlayScreen: Screen {
   var changesAtLetters: Int?
   /// The point where the mouse button went down on a board that can be dragged, and the scroll
   /// then.
-  var drag: (from: Point, scroll: Int, hasMoved: Bool)?
+  var drag: (from: Point, scroll: Point, hasMoved: Bool)?
   /// The command that costs something and waits for its second press.
   var asked: Command?
   /// The number of changes of the table when the player last moved the cursor.

@@ -71,7 +71,7 @@ extension TableStage {
   }
 
   /// Scrolls the board; a cursor that leaves the window moves to the nearest visible card.
-  func scrollBoard(to target: Int) {
+  func scrollBoard(to target: Point) {
     guard let board = layout?.board else { return }
     let scroll = board.clamped(target)
     viewport.scroll = scroll
@@ -83,9 +83,10 @@ extension TableStage {
 
   /// Makes the cards larger or smaller; a step without effect does not count.
   func zoom(by step: Int) {
-    guard let size = layout?.size else { return }
+    guard let layout else { return }
+    let base = self.base(for: layout.size, faces)
     let grids = [viewport.zoom, viewport.zoom + step].map {
-      layout(for: size, zoom: $0, faces).board.grid
+      base.zoomed(by: $0, cardShape(faces)).board.grid
     }
     if grids.first != grids.last { viewport.zoom += step }
   }
@@ -93,16 +94,29 @@ extension TableStage {
   /// The place at a cell of the window.
   func place(at point: Point) -> Int? {
     guard let layout, layout.board.area.contains(point) else { return nil }
-    return layout.board.place(at: point.moved(y: viewport.scroll))
+    return layout.board.place(at: point.moved(x: viewport.scroll.x, y: viewport.scroll.y))
   }
 
-  /// The layout of the cards for a window and a zoom.
-  func layout(for size: Size, zoom: Int, _ faces: Faces) -> TableLayout {
+  /// The layout for a window before any zoom: in the rows of the game while cards fit into them,
+  /// else in the best ones.
+  func base(for size: Size, _ faces: Faces) -> TableLayout {
+    let best = layout(
+      for: size, faces, in: viewModel.rowLengths.map { BoardLayout.Plan(lengths: $0) })
+    guard let plan, plan != best.board.plan else { return best }
+    let kept = layout(for: size, faces, in: plan)
+    return kept.board.plan == plan && !kept.board.isScrollable ? kept : best
+  }
+
+  /// The proportions of the cards.
+  func cardShape(_ faces: Faces) -> CardShape { CardShape(longestFace: faces.longest) }
+
+  private func layout(
+    for size: Size, _ faces: Faces, in plan: BoardLayout.Plan?
+  ) -> TableLayout {
     TableLayout(
-      size: size, count: viewModel.numberOfPlaces, shape: CardShape(longestFace: faces.longest),
-      isSolid: theme.isSolid, zoom: zoom, faces: faces, hasSides: viewModel.hasSides,
+      size: size, count: viewModel.numberOfPlaces, shape: cardShape(faces),
+      isSolid: theme.isSolid, faces: faces, hasSides: viewModel.hasSides,
       hasRemarks: hasRemarks, hasPanel: viewModel.race.isOn || viewModel.ghost != nil,
-      players: hasRemarks ? 0 : viewModel.company.contestants.count,
-      rowLengths: viewModel.rowLengths)
+      players: hasRemarks ? 0 : viewModel.company.contestants.count, plan: plan)
   }
 }

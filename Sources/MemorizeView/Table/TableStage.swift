@@ -16,6 +16,8 @@ final class TableStage: ViewModelObserver {
   let dealsAtStart: Bool
 
   var viewport = Viewport()
+  /// The rows of the game, which stay while cards are remembered by their places.
+  private(set) var plan: BoardLayout.Plan?
   /// Whether marks show what the rival remembers.
   var showsRivalsMemory = false
   private(set) var arrangement: Arrangement?
@@ -90,12 +92,20 @@ final class TableStage: ViewModelObserver {
           viewModel.card(CardID(rawValue: $0))?.content
         },
         theme.capabilities, pictures: theme.pictures)
-    let layout = layout(for: size, zoom: viewport.zoom, faces)
+    if !remembersPlaces || basis.deal != old?.basis.deal { plan = nil }
+    let base = base(for: size, faces)
+    if plan == nil, !base.board.isScrollable { plan = base.board.plan }
+    let layout = base.zoomed(by: viewport.zoom, cardShape(faces))
     arrangement = Arrangement(basis: basis, faces: faces, layout: layout)
     guard layout != old?.layout else { return }
     if let motion { settle(motion, at: motion.start) }
     let last = viewModel.numberOfPlaces - 1
     viewport.scroll = layout.board.scroll(showing: min(cursor, last), from: viewport.scroll)
+  }
+
+  /// Whether the player may have seen cards, whose places must not change.
+  private var remembersPlaces: Bool {
+    viewModel.hasBegun || viewModel.isOpenGame || viewModel.variant.peek != nil
   }
 
   private func notice(_ new: TableSnapshot, at time: Duration) {
@@ -122,7 +132,7 @@ final class TableStage: ViewModelObserver {
     let trace = viewModel.steps.trace()
     found = trace.pairsGone
     cursor = trace.lastPlace ?? 0
-    viewport.scroll = 0
+    viewport.scroll = Point(x: 0, y: 0)
     guard table.isFresh, changes > 1 || dealsAtStart, let layout else { return }
     motion = .deal(of: table, start: time, level: theme.options.shownMotion, layout: layout)
   }
@@ -183,8 +193,8 @@ struct Arrangement {
 struct Viewport {
   /// The place under the cursor.
   var cursor = 0
-  /// The number of rows by which the board is scrolled up.
-  var scroll = 0
+  /// The columns and rows by which the board is scrolled left and up.
+  var scroll = Point(x: 0, y: 0)
   /// By how many sizes the player wants larger cards; negative for smaller ones.
   var zoom = 0
 }

@@ -90,9 +90,9 @@ struct LegibilityTests {
     let faces = Faces(texts)
     let cards = (-9...9).map {
       TableLayout(
-        size: Size(width: 80, height: 24), count: 24, shape: .landscape, isSolid: true, zoom: $0,
+        size: Size(width: 80, height: 24), count: 24, shape: .landscape, isSolid: true,
         faces: faces
-      ).board.grid.card
+      ).zoomed(by: $0, .landscape).board.grid.card
     }
     expectEqual(cards.map(\.width), cards.map(\.width).sorted())
     #expect(Set(cards).count > 3)

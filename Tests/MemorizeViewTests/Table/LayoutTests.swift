@@ -63,8 +63,8 @@ struct LayoutTests {
     for zoom in -12...12 {
       for (width, height) in [(1, 1), (7, 3), (25, 5), (79, 23), (120, 50), (500, 200)] {
         let layout = TableLayout(
-          size: Size(width: width, height: height), count: 20, shape: shape, isSolid: isSolid,
-          zoom: zoom)
+          size: Size(width: width, height: height), count: 20, shape: shape, isSolid: isSolid
+        ).zoomed(by: zoom, shape)
         if let fault = fault(of: layout) {
           Issue.record("zoom \(zoom) on \(width)x\(height): \(fault)")
         }
@@ -95,9 +95,8 @@ struct LayoutTests {
     for (width, height) in [(25, 5), (40, 12), (79, 23), (200, 60)] {
       let widths = (-9...9).map {
         TableLayout(
-          size: Size(width: width, height: height), count: 20, shape: .portrait, isSolid: true,
-          zoom: $0
-        ).board.grid.card.width
+          size: Size(width: width, height: height), count: 20, shape: .portrait, isSolid: true
+        ).zoomed(by: $0, .portrait).board.grid.card.width
       }
       expectEqual(widths, widths.sorted())
     }
@@ -160,7 +159,7 @@ struct LayoutTests {
 private func fault(of layout: TableLayout) -> String? {
   let board = layout.board
   let first = board.frame(of: 0)
-  if board.isScrollable && board.mostScroll != board.grid.height - board.area.height {
+  if board.mostScroll.y > 0 && board.mostScroll.y != board.grid.height - board.area.height {
     return "scrolls too far"
   }
   for place in 0..<board.count {
@@ -174,13 +173,13 @@ private func fault(of layout: TableLayout) -> String? {
 
 private func fault(of frame: Rect, _ place: Int, _ board: BoardLayout) -> String? {
   let isWideEnough = board.area.width >= frame.width
-  if isWideEnough, frame.minX < board.area.minX || frame.maxX > board.area.maxX {
-    return "sticks out at the side"
-  }
-  for from in [0, board.mostScroll] where frame.height <= board.area.height {
+  for from in [Point(x: 0, y: 0), board.mostScroll] where frame.height <= board.area.height {
     let scroll = board.scroll(showing: place, from: from)
-    let seen = frame.moved(y: -scroll)
+    let seen = frame.moved(x: -scroll.x, y: -scroll.y)
     if seen.minY < board.area.minY || seen.maxY > board.area.maxY { return "is out of reach" }
+    if isWideEnough, seen.minX < board.area.minX || seen.maxX > board.area.maxX {
+      return "sticks out at the side"
+    }
     if scroll != board.clamped(scroll) { return "is scrolled to beyond the board" }
   }
   let right = place + 1

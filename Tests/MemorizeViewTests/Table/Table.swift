@@ -107,7 +107,7 @@ final class Table {
   /// Where a place is seen on the screen.
   func cell(of place: Int) -> Point {
     let frame = stage.layout?.board.frame(of: place) ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    return frame.moved(y: -stage.viewport.scroll).middle
+    return frame.moved(x: -stage.viewport.scroll.x, y: -stage.viewport.scroll.y).middle
   }
 
   func line(_ y: Int) -> String {
