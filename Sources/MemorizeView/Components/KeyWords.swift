@@ -125,7 +125,8 @@ struct MessageLine: Equatable {
     // The wording that fits beside them may leave room for more words.
     let wording = message?.text(width: inside - MessageLine.width(of: least)) ?? ""
     let room = inside - max(usual, wording.columns)
-    let shown = MessageLine.fitting(all, keepsFirst: keepsFirst, max(room, MessageLine.width(of: least)))
+    let shown = MessageLine.fitting(
+      all, keepsFirst: keepsFirst, max(room, MessageLine.width(of: least)))
     words = shown.placed(
       from: line.maxX - 1 - MessageLine.width(of: shown), gap: MessageLine.gap)
   }
@@ -150,7 +151,8 @@ struct MessageLine: Equatable {
     var left = room
     var kept: [Int] = []
     let first = keepsFirst ? words.indices.dropLast(2).prefix(1) : []
-    for index in first + words.indices.suffix(2) + words.indices.dropLast(2).dropFirst(first.count) {
+    for index in first + words.indices.suffix(2) + words.indices.dropLast(2).dropFirst(first.count)
+    {
       let width = words[index].width + (kept.isEmpty ? 0 : gap)
       guard width <= left else { break }
       kept.append(index)

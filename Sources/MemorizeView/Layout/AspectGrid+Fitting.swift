@@ -58,6 +58,7 @@ extension AspectGrid {
   ///   - area: the available cells; one card fits into them.
   ///   - shape: the usual proportions of the cards.
   ///   - isSolid: whether cards are solid blocks.
+  /// - Returns: the grid, perhaps larger than the area.
   func zoomed(by steps: Int, in area: Size, _ shape: CardShape, isSolid: Bool) -> AspectGrid {
     let ladder = card.among(shape.sizes(isSolid: isSolid))
     let start = ladder.firstIndex(of: card) ?? 0
