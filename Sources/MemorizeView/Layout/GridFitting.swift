@@ -159,7 +159,8 @@ extension GridFitting {
     let width = min(
       largestWidth(columns, height), max(leastWidth, Int(GridFitting.widest * ratio * left)))
     let most = Double(width) / (GridFitting.narrowest * ratio)
-    if left > most { height = Int(most + gutter) }
+    // Half a row is not worth less than a quarter of it.
+    if left > most + (gutter < 1 ? 0.25 : 0) { height = Int(most + gutter) }
     guard width >= 4, height >= CardSize.leastHeight else { return nil }
     return CardSize(width: width, height: height)
   }

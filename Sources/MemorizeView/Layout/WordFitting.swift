@@ -9,18 +9,28 @@ struct WordFitting {
   ///
   /// - Parameter sizes: the sizes with the usual proportions, smallest first.
   /// - Returns: the largest usual size that fits, unless another card shows more text; then the one
-  ///   that shows the most. If none fits, the smallest usual size that shows the most in the area.
-  ///   Cards are never stretched to bars or towers to show more text.
+  ///   that shows the most. If none fits, or only bars would in a window of the usual size, the
+  ///   smallest usual size that shows the most in the area. Cards are never stretched to bars or
+  ///   towers to show more text.
   func best(of sizes: [CardSize]) -> CardSize? {
     let all = fitting.largestSizes
     let cards = all.compactMap(\.largestCard)
     let usual = fitting.largest(of: cards.isEmpty ? sizes : sizes.filter(\.isCard))
     if let usual, legibility(usual) == faces.everything { return usual }
+    if cards.isEmpty, !isTiny, let scrolled = scrolled(sizes.filter(\.isCard)) { return scrolled }
     let boxes = cards.isEmpty ? all : cards
     guard let most = boxes.map(legibility).max() else { return scrolled(sizes) }
     if let usual, legibility(usual) >= most { return usual }
     let candidates = boxes.filter { legibility($0) == most }.map { trimmed($0, most) }
     return candidates.max { merit($0) < merit($1) } ?? usual
+  }
+
+  /// The smallest area in which cards are cards, even if not all of them are seen at once.
+  private static let leastArea = Size(width: 38, height: 9)
+
+  private var isTiny: Bool {
+    fitting.area.width < WordFitting.leastArea.width
+      || fitting.area.height < WordFitting.leastArea.height
   }
 
   /// The size for a board that has to be scrolled anyway.

@@ -83,6 +83,20 @@ struct LegibilityTests {
     #expect(texts.allSatisfy { $0.fit(in: room) != .shortened })
   }
 
+  @Test(arguments: [(80, 24), (60, 20), (40, 15)], [true, false])
+  func `a hundred pairs of words are cards that can be read, and scroll`(
+    window: (width: Int, height: Int), isSolid: Bool
+  ) {
+    let texts = (0..<100).flatMap { [FaceText("Country \($0)"), FaceText("Capital \($0)")] }
+    let faces = Faces(texts)
+    let board = TableLayout(
+      size: Size(width: window.width, height: window.height), count: 200, shape: .landscape,
+      isSolid: isSolid, faces: faces
+    ).board
+    #expect(board.grid.card.isCard && board.isScrollable)
+    expectEqual(faces.legibility(on: board.grid.card, isSolid: isSolid), faces.everything)
+  }
+
   @Test func `larger by hand is never smaller, with words as well`() {
     let texts = Self.sentences.pairs.flatMap {
       [FaceText($0.first.text), FaceText($0.second.text)]

@@ -113,7 +113,8 @@ struct LayoutTests {
   @Test(
     arguments: [
       (80, 24, 16, 11, 6, [6, 4, 6]), (160, 48, 16, 23, 14, [6, 4, 6]),
-      (120, 36, 60, 8, 5, [12, 12, 12, 12, 12]), (200, 60, 60, 14, 10, [12, 12, 12, 12, 12]),
+      (40, 15, 20, 4, 3, [7, 6, 7]), (120, 36, 60, 8, 5, [12, 12, 12, 12, 12]),
+      (200, 60, 60, 14, 10, [12, 12, 12, 12, 12]),
     ] as [(Int, Int, Int, Int, Int, [Int])])
   func `the largest cards win, and shorter rows are in the middle`(
     _ width: Int, _ height: Int, _ count: Int, _ columns: Int, _ rows: Int, _ lengths: [Int]
