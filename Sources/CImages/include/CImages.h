@@ -21,7 +21,10 @@ typedef struct {
   uint32_t height;
 } image_size;
 
-/// Reads a PNG or JPEG image and scales it to a square, in the middle and whole.
+/// Reads a PNG or JPEG image and scales it to a square.
+///
+/// A photograph fills the square without the ends of its longer side, of which at least half stays;
+/// an image with transparent pixels stays whole.
 ///
 /// `picture` takes `side * side` pixels of four bytes: red, green and blue, each times the
 /// coverage, and the coverage. The errors of the libraries stay inside this call.

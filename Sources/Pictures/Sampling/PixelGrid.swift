@@ -8,10 +8,11 @@ struct PixelGrid {
   /// The pixels, row by row.
   var pixels: [SIMD4<Float>]
 
-  /// The pixels of a picture, with an outline if it is pale on the paper.
+  /// The pixels of a picture, with an outline if it is pale on the paper; the edge of a square
+  /// photograph shows where it ends.
   init(_ picture: Picture, paper: RGB) {
     self.init(picture)
-    if isPale(on: paper) { self = outlined }
+    if pixels.contains(where: { $0.w < 1 }), isPale(on: paper) { self = outlined }
   }
 
   /// The pixels of a picture.

@@ -28,8 +28,15 @@ struct StoredPictureTests {
     try expectEqual(StoredPicture(image: picture.image), picture)
   }
 
-  @Test func `a wide image lies in the middle, whole`() throws {
-    let picture = try StoredPicture(image: TestImage.jpeg(width: 400, height: 200))
+  @Test(arguments: [(640, 480), (480, 640), (400, 200), (49, 48)])
+  func `a photograph fills the square`(width: Int, height: Int) throws {
+    let picture = try StoredPicture(image: TestImage.jpeg(width: width, height: height))
+    expectEqual(picture.pixels.count, 4 * side * side)
+    #expect((0..<side * side).allSatisfy { picture.pixels[4 * $0 + 3] == 255 })
+  }
+
+  @Test func `of a very wide image half is seen, in the middle`() throws {
+    let picture = try StoredPicture(image: TestImage.jpeg(width: 800, height: 200))
     expectEqual(pixel(picture, 0, 11), [0, 0, 0, 0])
     expectEqual(pixel(picture, 0, 12), [128, 128, 128, 255])
     expectEqual(pixel(picture, 47, 35), [128, 128, 128, 255])
@@ -59,11 +66,11 @@ struct StoredPictureTests {
   }
 
   @Test func `a photograph is turned as its camera noted`() throws {
-    let upright = try StoredPicture(image: TestImage.jpeg(width: 80, height: 40, orientation: 1))
+    let upright = try StoredPicture(image: TestImage.jpeg(width: 80, height: 20, orientation: 1))
     #expect(pixel(upright, 0, 24)[3] == 255 && pixel(upright, 24, 0)[3] == 0)
-    let turned = try StoredPicture(image: TestImage.jpeg(width: 80, height: 40, orientation: 6))
+    let turned = try StoredPicture(image: TestImage.jpeg(width: 80, height: 20, orientation: 6))
     #expect(pixel(turned, 0, 24)[3] == 0 && pixel(turned, 24, 0)[3] == 255)
-    let strange = try StoredPicture(image: TestImage.jpeg(width: 80, height: 40, orientation: 99))
+    let strange = try StoredPicture(image: TestImage.jpeg(width: 80, height: 20, orientation: 99))
     expectEqual(strange, upright)
   }
 
