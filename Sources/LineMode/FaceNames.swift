@@ -5,9 +5,6 @@ import Words
 
 /// The names of faces as they are read aloud: pictures by their names, signs as words.
 struct FaceNames {
-  /// The longest text in which the case of a letter can be all that tells two faces apart.
-  private static let longestCased = 3
-
   private let capabilities: Capabilities
   /// The short texts, in lower case, that the deck has in several cases, as `n` and `N`.
   private let cased: Set<String>
@@ -24,7 +21,7 @@ struct FaceNames {
       colors: .none, glyphs: isASCII ? .ascii : .unicode, showsPictures: false)
     var texts: [String: Set<String>] = [:]
     for text in deck.pairs.flatMap({ [$0.first.text, $0.second.text] })
-    where text.count <= FaceNames.longestCased {
+    where text.count <= String.longestCased {
       texts[text.lowercased(), default: []].insert(text)
     }
     cased = Set(texts.filter { $0.value.count > 1 }.keys)

@@ -27,6 +27,9 @@ extension LineGame {
     } else {
       wordings.append(Wording(sentences: [board, how], brief: [board]))
     }
+    if case .dealt(let pairs, let asked) = table.lastEvent, pairs < asked, table.ghost == nil {
+      wordings += [narrator.wording(of: table.lastEvent)].compactMap(\.self)
+    }
     wordings += sides + (table.variant.rules.isEmpty ? [] : [rulesLine])
     wordings += hasProgress ? progress : []
     if table.preview != nil { wordings += previewWordings }

@@ -1,6 +1,7 @@
 /// A typed answer, compared with the text that was asked for.
 ///
-/// Case, punctuation and parts in brackets make no difference. `|` and `;` separate alternatives.
+/// Case, punctuation and parts in brackets make no difference, except that an answer to another
+/// question is wrong even if only case tells it apart. `|` and `;` separate alternatives.
 /// Wrong accents and a single typo in a word are pointed out, but count as known.
 public struct TypedAnswer: Equatable, Sendable {
   /// How good the answer is.
@@ -41,8 +42,12 @@ public struct TypedAnswer: Equatable, Sendable {
   public init(_ typed: String, to text: String, others: [String] = []) {
     let (verdict, expected) = TypedAnswer.best(typed, text)
     let isOpen = verdict.rank > TypedAnswer.Verdict.accents.rank && verdict != .unknown
+    // Case alone can tell two answers apart, as it does the keys x and X.
+    let answer = TypedAnswer.trimmed(typed[...])
     confused =
-      isOpen ? others.firstIndex { TypedAnswer.best(typed, $0).verdict == .right } : nil
+      isOpen
+      ? others.firstIndex { TypedAnswer.best(typed, $0).verdict == .right }
+      : answer == expected ? nil : others.firstIndex(of: answer)
     self.verdict = confused == nil ? verdict : .wrong
     self.expected = self.verdict == .wrong || verdict == .unknown ? text : expected
   }

@@ -57,7 +57,7 @@ struct BuiltInFile: Sendable, CustomStringConvertible {
 
   @Test func `only decks about ambiguous subjects leave pairs out of a board`() {
     let ambiguous = BuiltInDecks.all.filter { $0.playablePairs < $0.pairs.count }
-    expectEqual(ambiguous.map(\.name), ["Times Tables", "Vi Keys"])
+    expectEqual(ambiguous.map(\.name), ["Times Tables"])
   }
 
   @Test(arguments: ["http status", "HTTP-Status", "httpstatus", " Http_Status "])
@@ -119,7 +119,9 @@ struct BuiltInFile: Sendable, CustomStringConvertible {
       let texts = deck.unambiguous(order: order, limit: .max).flatMap { pair in
         pair.first == pair.second ? [pair.first.text] : [pair.first.text, pair.second.text]
       }
-      expectEqual(Set(texts.map { $0.lowercased() }).count, texts.count)
+      // Case tells letters and keys apart.
+      let looks = texts.map { $0.count > String.longestCased ? $0.lowercased() : $0 }
+      expectEqual(Set(looks).count, texts.count)
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
     ("# nothing\n\n", "expected at least 2 pairs, found 0"),
     ("a\na\n", "expected at least 2 pairs, found 1"),
     ("Cat\ncat\n", "expected at least 2 pairs, found 1"),
-    ("a\tb\nc\tB\n", "expected at least 2 pairs, found 1"),
+    ("a\ttwo\nc\tTwo\n", "expected at least 2 pairs, found 1"),
     ("a\tb\nc\t\n", "line 2: expected a definition after the term \"c\""),
     ("a\tb\n\n\td\n", "line 3: expected a term before the definition \"d\""),
     ("a\tb\nc\t\tx\n", "line 2: expected a definition after the term \"c\""),

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `the usual pairs never exceed the playable ones`() throws {
-    try expectEqual(deck("#pairs:9\na\nb\nA\n").usualPairs, 2)
+    try expectEqual(deck("#pairs:9\none\ntwo\nOne\n").usualPairs, 2)
   }
 
   @Test(arguments: [("\u{1B}]0;x\u{7}", "Deck"), ("\u{200B}", "Deck"), (" a\u{202E}b ", "ab")])

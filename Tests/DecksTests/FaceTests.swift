@@ -159,10 +159,23 @@ private let safeEmoji: [ClosedRange<UInt32>] = [
       Pair(twin: "moon"),
     ])
 
+  @Test(arguments: [("x", "X"), ("gu", "gU"), (":w", ":W"), (" é", "É "), ("я", "Я")])
+  func `case tells letters and keys apart`(one: String, other: String) {
+    let deck = Deck(
+      name: "", color: .red, usualPairs: 2, pairs: [Pair(twin: one), Pair(twin: other)])
+    expectEqual(deck.playablePairs, 2)
+    expectEqual(DrawnPairs(from: deck, count: 2, seed: "s")?.pairs.count, 2)
+    let board = Deck(
+      name: "", color: .red, usualPairs: 2,
+      pairs: [Pair(term: one, definition: "same"), Pair(term: other, definition: "Same")])
+    expectEqual(board.playablePairs, 1)
+  }
+
   @Test func `an earlier pair excludes all pairs that share a text with it`() {
     let chosen = words.unambiguous(order: words.pairs.indices, limit: .max)
     expectEqual(chosen.map(\.first.text), ["Bank", "See", "la  mer", "moon"])
-    expectEqual(words.playablePairs, 4)
+    let limit = words.boardLimit
+    expectEqual([limit.pairs, limit.sharing, limit.differingInCase], [4, 1, 2])
   }
 
   @Test func `the order decides which pair stays`() {
@@ -184,8 +197,8 @@ private let safeEmoji: [ClosedRange<UInt32>] = [
   @Test(arguments: [
     ("straße", "STRASSE"), ("STRAẞE", "strasse"), ("Maß", "MAẞ"), ("ΟΔΟΣ", "οδος"),
     ("οδός", "ΟΔΌΣ"),
-    ("ﬁn", "FIN"), ("µ", "Μ"), ("İ", "i\u{307}"), ("SINIR", "sinir"), ("é", "E\u{301}"),
-    ("a\u{A0}b", "A  b"), ("ſ", "S"),
+    ("ﬁnal", "FINAL"), ("5 µ", "5 Μ"), ("İzm", "i\u{307}zm"), ("SINIR", "sinir"),
+    ("éte", "E\u{301}te"), ("a\u{A0}b", "A  b"), ("ſee", "See"),
   ]) func `texts that differ only in case are equal`(one: String, other: String) {
     let deck = Deck(
       name: "", color: .red, usualPairs: 2, pairs: [Pair(twin: one), Pair(twin: other)])

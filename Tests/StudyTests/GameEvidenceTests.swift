@@ -119,6 +119,13 @@ struct TypedAnswerTests {
     expectEqual(TypedAnswer(typed, to: text).grade, .good)
   }
 
+  @Test func `case tells an answer from another one, as the keys x and X`() {
+    expectEqual(TypedAnswer("x", to: "X", others: ["x", "p"]).confused, 0)
+    expectEqual(TypedAnswer(" x ", to: "X", others: ["x", "p"]).grade, .again)
+    expectEqual(TypedAnswer("X", to: "X", others: ["x"]).verdict, .right)
+    expectEqual(TypedAnswer("riga", to: "Riga", others: ["Paris"]).verdict, .right)
+  }
+
   @Test(arguments: [
     ("Malaga", "Málaga"), ("strasse", "Straße"), ("Ha Noi", "Hà Nội"), ("Lodz", "Łódź"),
     ("pêche", "péché"),

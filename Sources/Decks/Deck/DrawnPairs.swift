@@ -34,9 +34,12 @@ public struct DrawnPairs: Equatable, Sendable {
     var order = Array(deck.pairs.indices)
     generator.shuffle(&order)
     let limit = min(count, DrawnPairs.limits.upperBound)
-    var pairs = deck.unambiguous(order: order, limit: limit)
-    if pairs.count < 2 { pairs = deck.unambiguous(order: deck.pairs.indices, limit: limit) }
-    self.init(pairs, deckSize: deck.pairs.count, seed: seed)
+    var choice = BoardChoice(from: deck.pairs, order: order, limit: limit)
+    if choice.pairs.count < 2 {
+      choice = BoardChoice(from: deck.pairs, order: deck.pairs.indices, limit: limit)
+    }
+    choice.addPairsDifferingInCase()
+    self.init(choice.pairs, deckSize: deck.pairs.count, seed: seed)
   }
 
   /// Restores pairs that were drawn earlier.

@@ -153,13 +153,23 @@ extension ChooserScreen {
     stepper.draw(at: frame.origin, isFocused: false, theme, on: &canvas)
     let room = (layout.facts?.maxX ?? 0) - frame.maxX - 2
     canvas.write(
-      theme.fit(kind(of: deck), max(0, room)), at: Point(x: frame.maxX + 2, y: frame.minY),
+      theme.fit(kind(of: deck, room: room), max(0, room)),
+      at: Point(x: frame.maxX + 2, y: frame.minY),
       theme.style(.dim))
   }
 
-  /// The level of a generated deck, or that it is the player's.
-  private func kind(of deck: DeckRow) -> String {
-    deck.level.map { say("level \($0.number) of \($0.last)") } ?? (deck.isOwn ? say("yours") : "")
+  /// The level of a generated deck, or that it is the player's, and how many pairs fit on a board.
+  private func kind(of deck: DeckRow, room: Int) -> String {
+    let level = deck.level.map { [say("level \($0.number) of \($0.last)")] }
+    let kind = level ?? (deck.isOwn ? [say("yours")] : [])
+    let limits = deck.best == nil ? [] : limits(of: deck)
+    let lists = limits.map { kind + [$0] } + [kind]
+    return lists.map(\.listed).first { $0.columns <= room } ?? kind.listed
+  }
+
+  /// How many pairs fit on one board, from long to short; none if all do.
+  private func limits(of deck: DeckRow) -> [String] {
+    catalog.boardLimit(of: deck)?.shownTexts ?? []
   }
 
   private func facts(of deck: DeckRow) -> [TextLine] {
@@ -172,6 +182,10 @@ extension ChooserScreen {
 
   private func bestFact(of deck: DeckRow) -> TextLine {
     guard let best = deck.best else {
+      let room = layout.facts?.width ?? 0
+      if let limit = limits(of: deck).first(where: { $0.columns <= room }) {
+        return TextLine(limit, .dim)
+      }
       let pairs = deck.nextPairs
       return TextLine(
         say(

@@ -17,6 +17,8 @@ final class DeckCatalog {
   private let search: DeckSearch
   /// The sample board drawn last, and the deck, the pairs and the search that it was made for.
   private var preview: (key: [String], cards: [TableViewModel.Card])?
+  /// How many pairs fit on a board of the deck with a name.
+  private var limit: (name: String, limit: BoardLimit?)?
   private var texts: [String]?
   /// The numbers of pairs that the player chose for the next games, by the names of decks.
   private(set) var chosenPairs: [String: Int] = [:]
@@ -54,6 +56,7 @@ final class DeckCatalog {
   func refresh() {
     search.forget()
     preview = nil
+    limit = nil
     texts = nil
   }
 
@@ -76,6 +79,14 @@ final class DeckCatalog {
     let cards = sampleCards(of: row, found)
     preview = (key, cards)
     return cards
+  }
+
+  /// How many pairs of a deck fit on one board; `nil` if the deck is gone.
+  func boardLimit(of row: DeckRow) -> BoardLimit? {
+    if let limit, limit.name == row.name { return limit.limit }
+    let new = deck(named: row.name)?.boardLimit
+    limit = (row.name, new)
+    return new
   }
 
   private func sampleCards(of row: DeckRow, _ found: [String]) -> [TableViewModel.Card] {

@@ -36,7 +36,7 @@ struct HandsView {
   private func draw(
     _ player: Contestant, _ number: Int, in hand: Rect, on canvas: inout Canvas
   ) {
-    let background: ColorRole = player.isToMove && theme.hasShades ? .panel : .rail
+    let background: ColorRole = player.isToMove && theme.hasShades ? .selection : .rail
     canvas.fill(hand, theme.style(.table, on: background))
     let mark = PlayerMark.of(number)
     for y in hand.minY..<hand.maxY {

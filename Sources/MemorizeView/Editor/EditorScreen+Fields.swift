@@ -57,10 +57,11 @@ extension EditorScreen {
     case .color: drawColor(deck.color, in: rect, theme, &canvas)
     case .pairs:
       let note = say("pairs per game")
-      drawStepper("\(deck.usualPairs)", target, in: rect, note: note, theme, &canvas)
+      let notes = deck.boardLimit.shownTexts.map { [note, $0].listed } + [note]
+      drawStepper("\(deck.usualPairs)", target, in: rect, notes, theme, &canvas)
     case .kind:
       let kind = editor.kind.title(isLong: layout.hasLongKind)
-      drawStepper(kind, target, in: rect, note: "", theme, &canvas)
+      drawStepper(kind, target, in: rect, [], theme, &canvas)
     case .newFirst where layout.hasAddSlot: drawAddSlot(in: rect, theme, &canvas)
     case .newFirst, .newSecond: drawPrompt(target, rect, theme, &canvas)
     case .first(let index) where layout.card != nil:
@@ -139,7 +140,7 @@ extension EditorScreen {
   }
 
   private func drawStepper(
-    _ value: String, _ target: EditorField, in rect: Rect, note: String, _ theme: Theme,
+    _ value: String, _ target: EditorField, in rect: Rect, _ notes: [String], _ theme: Theme,
     _ canvas: inout Canvas
   ) {
     let stepper = Stepper(
@@ -147,7 +148,8 @@ extension EditorScreen {
     let background = background(of: target)
     stepper.draw(
       at: rect.origin, isFocused: target == focus, theme, background: background, on: &canvas)
-    guard rect.width >= stepper.width + 2 + note.columns else { return }
+    guard let note = notes.first(where: { rect.width >= stepper.width + 2 + $0.columns })
+    else { return }
     canvas.write(
       note, at: rect.origin.moved(x: stepper.width + 2), theme.style(.dim, on: background))
   }
@@ -156,7 +158,7 @@ extension EditorScreen {
     _ color: DeckColor, in rect: Rect, _ theme: Theme, _ canvas: inout Canvas
   ) {
     guard showsSwatches else {
-      return drawStepper(color.shownName, .color, in: rect, note: "", theme, &canvas)
+      return drawStepper(color.shownName, .color, in: rect, [], theme, &canvas)
     }
     let background = background(of: .color)
     for (number, swatch) in DeckColor.allCases.enumerated() {

@@ -178,6 +178,8 @@ extension EditorScreen {
     let terms = twice(editor.pairs.map(\.first.text))
     let definitions = twice(editor.pairs.map(\.second.text))
     let marks = Marks(theme)
+    let width = layout.sidebarInside?.width ?? 0
+    let limit = editor.deck.wrappedValue.boardLimit.shownTexts.first?.wrapped(to: width - 2) ?? []
     let good = TextLine(theme.glyphs == .unicode ? "✓ " : "+ ", .good)
     let bad = TextLine("\([marks.forgotten].text) ", .forgotten)
     return Section(
@@ -192,8 +194,8 @@ extension EditorScreen {
             say(
               definitions, one: "\(definitions) definition twice",
               other: "\(definitions) definitions twice")),
-      ]
-    ).ruledLines(width: layout.sidebarInside?.width ?? 0, theme)
+      ] + limit.map { TextLine("  \($0)", .dim) }
+    ).ruledLines(width: width, theme)
   }
 
   /// The known, learning and new pairs, once the deck has been studied.

@@ -36,6 +36,8 @@ struct StatusLine: Equatable {
   /// The limits that the rules set.
   var limits = Limits()
   let theme: Theme
+  /// The names of the rules that are on, from long to short.
+  var rules: [String] = []
   /// Whether there are points and a par: not with open cards, nor in company.
   var hasPoints = true
   /// The players of a shared game, where moves and points do not count.
@@ -53,13 +55,26 @@ struct StatusLine: Equatable {
     }
     let start = line.maxX - width(kept, upTo: last)
     let room = start - line.minX - StatusLine.gap
-    let name = room >= min(deck.columns, StatusLine.leastName) ? theme.fit(deck, room) : ""
+    let rules = rules(in: room - (hasPips ? pairs + StatusLine.gap : 0))
+    let nameRoom = room - rules.columns
+    let name = nameRoom >= min(deck.columns, StatusLine.leastName) ? theme.fit(deck, nameRoom) : ""
     let title = Point(x: line.minX + 1, y: line.minY)
     canvas.write(name, at: title, theme.style(.table, .bold))
+    let end = title.moved(x: name.columns)
+    canvas.write(rules, at: end, theme.style(.dim))
     if hasPips {
-      drawPips(numbers.pairsFound, at: title.moved(x: name.columns + StatusLine.gap), on: &canvas)
+      let start = end.moved(x: rules.columns + StatusLine.gap)
+      drawPips(numbers.pairsFound, at: start, on: &canvas)
     }
     draw(kept, at: Point(x: start, y: line.minY), on: &canvas)
+  }
+
+  /// The names of the rules after the deck's, whose name is shortened for the shortest of them.
+  private func rules(in room: Int) -> String {
+    let forms = rules.map { "  \($0)" }
+    if let form = forms.first(where: { deck.columns + $0.columns <= room }) { return form }
+    let last = forms.last ?? ""
+    return min(deck.columns, StatusLine.leastName) + last.columns <= room ? last : ""
   }
 
   /// Draws the deck, the players and the clock; the players come first.
@@ -69,12 +84,15 @@ struct StatusLine: Equatable {
     let time = Field(label: "", value: theme.options.isQuiet ? "" : clock.clockText, rank: 0)
     let room = max(0, line.width - 2 - time.width)
     let hasName = deck.columns + StatusLine.gap + board.columns <= room
-    let name =
-      hasName ? "\(theme.spelled(deck))\(String(repeating: " ", count: StatusLine.gap))" : ""
+    let rules = hasName ? rules(in: room - StatusLine.gap - board.columns) : ""
+    let name = hasName ? theme.spelled(deck) : ""
+    let end = hasName ? rules + String(repeating: " ", count: StatusLine.gap) : ""
     canvas.write(name, at: start, theme.style(.table, .bold))
+    canvas.write(end, at: start.moved(x: name.columns), theme.style(.dim))
     board.draw(
       in: Rect(
-        x: start.x + name.columns, y: start.y, width: room - name.columns, height: 1),
+        x: start.x + name.columns + end.columns, y: start.y,
+        width: room - name.columns - end.columns, height: 1),
       on: &canvas)
     draw([time], at: Point(x: line.maxX - time.width + 1, y: line.minY), on: &canvas)
   }

@@ -58,7 +58,8 @@ struct TableSnapshot: Equatable {
       let isSeen = (card.isFaceUp || shown?.contains(card.id) == true) && !isPaused
       let isTurned = turned.contains(card.id)
       let missed: CardPose.Side = isMissed && isTurned ? .missed : .face
-      let up: CardPose.Side = card.isMatched ? .matched : isOpen && isTurned ? .chosen : missed
+      let up: CardPose.Side =
+        card.isMatched ? .matched : isOpen && isTurned && !isMissed ? .chosen : missed
       let side = isSeen ? up : .back
       cards[card.id.rawValue] = CardState(place: place, side: side)
     }

@@ -92,7 +92,7 @@ extension TableStage {
     StatusLine(
       deck: title, pairs: viewModel.pairs, par: viewModel.par,
       showsPar: viewModel.isParKnown || told.isOver, limits: limits(at: time),
-      theme: theme, hasPoints: viewModel.hasPoints,
+      theme: theme, rules: viewModel.variant.shownNames, hasPoints: viewModel.hasPoints,
       contestants: hasPanel || layout?.hands != nil ? [] : shown.contestants + racers(at: time)
     ).draw(
       StatusLine.Numbers(shown), clock: viewModel.clock(at: time), in: line, on: &canvas)

@@ -199,7 +199,7 @@ extension DeckEditor {
   /// Changes the number of pairs per game.
   public func changeUsualPairs(by step: Int) {
     let limits = DrawnPairs.limits
-    let most = max(limits.lowerBound, min(pairs.count, limits.upperBound))
+    let most = max(limits.lowerBound, min(deck.wrappedValue.playablePairs, limits.upperBound))
     let old = deck.wrappedValue.usualPairs
     let new = min(max(old + step, limits.lowerBound), max(most, step > 0 ? old : 0))
     guard new != old else { return }

@@ -43,6 +43,16 @@ extension Variant {
     rules.map { $0.shownTitle(amount: self[amountOf: $0]) }.listed
   }
 
+  /// The names of the rules on the status line, from long to short; none without rules.
+  public var shownNames: [String] {
+    rules.isEmpty ? [] : [shownTitle, "+\(code)", "+\(rules.count)"]
+  }
+
+  /// What the rules do, a sentence for each.
+  var explanations: [String] {
+    rules.map { $0.shownExplanation(amount: self[amountOf: $0]).asSentence }
+  }
+
   /// Turns a rule on with an amount, or off if it is `nil`, and turns off the rules that exclude it.
   ///
   /// - Returns: the reason why another rule was turned off; `nil` if none was.

@@ -11,7 +11,8 @@ extension Narrator {
     }
     if let ghost { return beside(ghost) }
     if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }
-    if isOpen { return dealtOpen }
+    if isOpen, variant.rules.count <= 1 { return dealtOpen }
+    if !variant.rules.isEmpty, event != .dealtAgain { return explainedRules }
     if isFirstGame, !hasGivenUp, event != .dealtAgain { return Narrator.howToPlay }
     return Wording(shown: newGame(event))
   }
@@ -33,10 +34,25 @@ extension Narrator {
   }
 
   private func dealt(only pairs: Int) -> Wording {
+    if let reasons = board?.limitReasons {
+      let text = say("At most \(pairs) pairs fit on one board.")
+      let long = say("At most \(pairs) pairs fit on one board: \(reasons).")
+      return Wording(
+        shown: saved(after: text) + [long, text, say("At most \(pairs) pairs")], spoken: [long],
+        mood: .bad)
+    }
     let text = say(
       pairs, one: "The deck has only \(pairs) pair.", other: "The deck has only \(pairs) pairs.")
     let short = say(pairs, one: "Only \(pairs) pair", other: "Only \(pairs) pairs")
-    return Wording(shown: saved(after: text) + [text, short], mood: .bad)
+    return Wording(shown: saved(after: text) + [text, short], spoken: [text], mood: .bad)
+  }
+
+  /// The rules of a new game.
+  private var explainedRules: Wording {
+    let all = variant.explanations.asSentences
+    let title = variant.shownTitle
+    return Wording(
+      shown: saved(after: all) + [all, say("Rules: \(title)."), title.capitalizedFirst])
   }
 
   private var dealtOpen: Wording {
@@ -47,7 +63,12 @@ extension Narrator {
 
   private func dealtInCompany(_ event: GameEvent) -> Wording? {
     guard hasGivenUp, let turn = next?.turnText else {
-      return hasGivenUp ? Wording(shown: newGame(event)) : next?.turn
+      guard !hasGivenUp, let turn = next?.turn else {
+        return hasGivenUp ? Wording(shown: newGame(event)) : nil
+      }
+      let rules = event == .dealtAgain ? [] : variant.explanations
+      let all = rules.isEmpty ? [] : [(rules + [turn.shown.first ?? ""]).asSentences]
+      return Wording(shown: all + turn.shown, spoken: turn.spoken)
     }
     let deal = newGame(event)
     let long = [deal.prefix(1) + [turn.asSentence]].map(\.asSentences)

@@ -12,6 +12,8 @@ public struct Narrator {
   public var hasGivenUp = false
   /// Whether all cards lie face up, and a miss costs time.
   public var isOpen = false
+  /// The rules of the game.
+  public var variant = GameVariant()
   /// Whether moves earn points.
   public var hasPoints = true
   /// Whether this is a recording, in which the player cannot move.
@@ -22,6 +24,8 @@ public struct Narrator {
   public var cardsOfAKind = 2
   /// The pairs on the board, and those that are left.
   public var pairs = (all: 0, left: 0)
+  /// The board; `nil` if nothing is said about its deck.
+  public var board: Board?
   /// The players of a shared game; empty if the player is alone.
   public var contestants: [Contestant] = []
   /// The player who turned the cards of the last event.
@@ -51,6 +55,7 @@ public struct Narrator {
     if case .journeyPractice = table.occasion { isJourneyPractice = true }
     cardsOfAKind = table.cardsOfAKind
     pairs = (table.pairs, table.pairs - table.pairsFound)
+    (board, variant) = (table.board, table.variant)
     (contestants, mover, ghost) = (table.company.contestants, table.company.lastMover, table.ghost)
     review = table.gameReview
   }

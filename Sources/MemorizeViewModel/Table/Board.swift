@@ -21,6 +21,13 @@ public struct Board: Equatable, Sendable {
   /// The text that decides all chance.
   public var seed: String { drawn.seed }
 
+  /// Why fewer pairs than asked for could be drawn although the deck has more; `nil` if it has not.
+  ///
+  /// Takes time O(pairs of the deck).
+  var limitReasons: String? {
+    pairs < min(askedPairs, deck.pairs.count) ? deck.boardLimit.shownReasons : nil
+  }
+
   /// A board of pairs that were drawn earlier.
   ///
   /// - Parameters:

@@ -16,6 +16,8 @@ public typealias GameRule = Variant.Rule
 public typealias ParMoves = Par
 /// A collection of pairs to play with.
 public typealias Deck = Decks.Deck
+/// How many pairs of a deck fit on one board.
+public typealias BoardLimit = Decks.BoardLimit
 /// A day in the Gregorian calendar.
 public typealias CalendarDay = Decks.CalendarDay
 /// The reason why a board was dealt.

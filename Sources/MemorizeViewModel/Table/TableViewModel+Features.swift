@@ -22,9 +22,9 @@ extension TableViewModel {
   public var deckNames: [String] { session.deckList.names() }
   /// The kind of the next game with a deck, by default with the usual number of pairs.
   public func kindOfNextGame(with deck: Deck, pairs: Int? = nil) -> GameKind {
-    GameKind(
-      deck: deck.name, pairs: min(pairs ?? preferences.pairs ?? deck.usualPairs, deck.pairs.count),
-      variant: rules.variant)
+    let drawn = deck.unambiguous(
+      order: deck.pairs.indices, limit: pairs ?? preferences.pairs ?? deck.usualPairs)
+    return GameKind(deck: deck.name, pairs: drawn.count, variant: rules.variant)
   }
   /// Reads the library again; the game continues with the cards on the table.
   public func lookForDecks() {

@@ -6,7 +6,7 @@ extension Variant.Rule {
     7, "againstTheClock", code: "clock", title: "against the clock",
     amountTitle: .counted(one: "{1} second", other: "{1} seconds"), effect: "{1} s",
     explanation: .counted(
-      one: "End the game after {1} second", other: "End the game after {1} seconds"),
+      one: "The game ends after {1} second", other: "The game ends after {1} seconds"),
     amounts: 5...3600, usual: 60, offered: [30, 60, 90, 120, 180, 300], ending: .time,
     allowsRaces: false)
 }

@@ -3,7 +3,7 @@ extension Variant.Rule {
   /// of the row comes round to its start.
   public static let drift = Variant.Rule(
     3, "drift", title: "drift", effect: "a miss slides a row",
-    explanation: "Slide a row of cards by one place after a miss")
+    explanation: "A miss slides a row of cards by one place")
 }
 
 extension Variant {

@@ -7,8 +7,8 @@ extension Variant.Rule {
     spokenTitle: .counted(one: "peek of {1} second", other: "peek of {1} seconds"),
     effect: "{1} s at the start",
     explanation: .counted(
-      one: "Show all faces for {1} second at the start",
-      other: "Show all faces for {1} seconds at the start"),
+      one: "All faces are shown for {1} second at the start",
+      other: "All faces are shown for {1} seconds at the start"),
     amounts: 1...60, usual: 5, offered: [2, 5, 10, 20],
     without: [.openCards: "open cards are always face up"], allowsRaces: false, isEvidence: false)
 }

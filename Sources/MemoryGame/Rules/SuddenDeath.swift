@@ -3,8 +3,8 @@ extension Variant.Rule {
   ///
   /// Whether a card was forgotten is judged outside the game; see `Ending`.
   public static let suddenDeath = Variant.Rule(
-    5, "suddenDeath", code: "sudden", title: "sudden death", effect: "one slip ends it",
-    explanation: "End the game at the first forgotten card",
+    5, "suddenDeath", code: "sudden", title: "sudden death", effect: "forgetting ends it",
+    explanation: "The first forgotten card ends the game",
     without: [
       .openCards: "with open cards nothing can be forgotten",
       .ofAKind: "sudden death cannot be combined with three or four of a kind",

@@ -63,7 +63,8 @@ struct ListDecks: ParsableCommand {
           try library.deck(of: entry)
         }
         guard let deck else { continue }
-        rows.append([entry.name, String(deck.pairs.count), entry.kind])
+        let limit = deck.boardLimit.text.map { "; \($0)" } ?? ""
+        rows.append([entry.name, String(deck.pairs.count), entry.kind + limit])
       } catch {
         Output.complain(error.description)
         rows.append([entry.name, "-", "yours, cannot be read"])
@@ -95,6 +96,18 @@ extension DeckEntry {
   }
 }
 
+extension BoardLimit {
+  /// How many pairs fit on one board, and why no more; `nil` if all of them do.
+  fileprivate var text: String? {
+    let reasons = [
+      (sharing, "shares a text", "share a text"),
+      (differingInCase, "differs only in case", "differ only in case"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    return reasons.isEmpty
+      ? nil : "at most \(pairs) on one board (\(reasons.joined(separator: ", ")))"
+  }
+}
+
 /// `memorize decks show`: the contents of a deck.
 struct ShowDeck: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -113,9 +126,8 @@ struct ShowDeck: ParsableCommand {
   /// A line about the deck, the path of its file, and a line for each pair.
   private static func lines(about deck: Deck, _ entry: DeckEntry) -> [String] {
     var head = "\(deck.name): \(deck.pairs.count) pairs, \(deck.usualPairs) per game"
-    let playable = deck.playablePairs
-    if deck.usualPairs < playable, playable < deck.pairs.count { head += " (at most \(playable))" }
     head += ", \(deck.color.rawValue), \(entry.kind)"
+    if let limit = deck.boardLimit.text { head += "; \(limit)" }
     var lines = [head]
     if case .own(let path) = entry.origin { lines.append(path.cleaned) }
     let widest = deck.pairs.map { $0.isTwin ? 0 : $0.first.text.columns }.max() ?? 0

@@ -1,0 +1,81 @@
+import Canvas
+import Decks
+import Expectations
+import MemorizeViewModel
+import MemoryGame
+import Options
+import Testing
+
+@testable import MemorizeView
+
+/// Rules and limits of decks in words, and their colours on the table.
+struct RuleNameTests {
+  private func table(_ codes: String, width: Int = 80) throws -> Table {
+    try Table(
+      .letters(8), pairs: 8, size: Size(width: width, height: 24),
+      rules: Rules(variant: Variant(codes: codes.split(separator: "+"))))
+  }
+
+  @Test(arguments: [
+    (120, "gaps+peek5", "Letters  close gaps, peek of 5 s  "), (80, "sudden", "sudden death"),
+    (80, "gaps+peek5", "+gaps+peek5"), (60, "gaps+peek5", "+2"), (40, "sudden", "+1"),
+  ])
+  func `the status line names the rules, in a short form where there is little room`(
+    width: Int, codes: String, name: String
+  ) throws {
+    let status = try table(codes, width: width).line(0)
+    #expect(status.contains(name), "\(status)")
+    let plain = try table("", width: width).line(0)
+    #expect(!plain.contains("+"), "\(plain)")
+  }
+
+  @Test(arguments: [
+    ("sudden", "The first forgotten card ends the game."),
+    ("drift", "A miss slides a row of cards by one place."),
+    ("gaps", "A found pair leaves no gap: the cards after it move up."),
+  ])
+  func `the first deal explains the rules`(codes: String, text: String) throws {
+    let table = try table(codes, width: 120)
+    #expect(table.bottom.contains(text), "\(table.bottom)")
+    table.choose(0)
+    #expect(!table.bottom.contains(text))
+    table.press("r")
+    #expect(!table.bottom.contains(text), "the same board needs no explanation")
+  }
+
+  @Test func `a miss with open cards is coral, like everywhere`() throws {
+    for isOpen in [false, true] {
+      let table = try Table(
+        .letters(4), rules: Rules(variant: GameVariant(isOpen: isOpen)))
+      table.choose(0)
+      let first = TableSnapshot(table.viewModel)[CardID(rawValue: 0)]?.side
+      expectEqual(first, isOpen ? .chosen : .face)
+      table.choose(2)
+      let sides = [0, 2].map { TableSnapshot(table.viewModel)[CardID(rawValue: $0)]?.side }
+      expectEqual(sides, [.missed, .missed])
+    }
+  }
+
+  @Test func `the hand of the player to move is tinted`() throws {
+    let table = try Table(
+      .letters(8), size: Size(width: 120, height: 36),
+      rules: Rules(company: .people(["Ann", "Bob"])))
+    let frame = table.frame()
+    let names = try ["Ann", "Bob"].map { try #require(frame.position(of: $0)) }
+    expectEqual(names.map { frame[$0].style.background }, [.selection, .rail])
+  }
+
+  @Test func `a deal says how many pairs fit on one board, and why`() throws {
+    let pairs = [("red", "apple"), ("red", "cherry"), ("green", "kiwi"), ("blue", "plum")]
+    let deck = Deck(
+      name: "Fruit", color: .red, usualPairs: 3,
+      pairs: pairs.map { Pair(term: $0.0, definition: $0.1) })
+    let table = try Table(deck, pairs: 4, size: Size(width: 120, height: 36))
+    let text = "At most 3 pairs fit on one board: 1 pair shares a text."
+    #expect(table.bottom.contains(text), "\(table.bottom)")
+    let chooser = try Chooser(own: [deck], inPlay: deck)
+    #expect(chooser.text.contains("at most 3 on one board"))
+    let few = try Table(.letters(4), pairs: 6, size: Size(width: 120, height: 36))
+    #expect(few.bottom.contains("The deck has only 4 pairs."))
+  }
+}
