@@ -94,7 +94,7 @@ final class PlayScreen: Screen {
     guard viewModel.isOver, stage.isSettled, viewModel.removalDue(after: time) == nil,
       dealOfResult != viewModel.deals, !isCovered
     else { return nil }
-    if !isKiosk, dealOfRecall != viewModel.deals, let round = viewModel.study.recall {
+    if awaitsRecall, let round = viewModel.study.recall {
       dealOfRecall = viewModel.deals
       return .open(RecallScreen(self, round))
     }
@@ -122,7 +122,13 @@ final class PlayScreen: Screen {
     viewModel.leave(at: time)
   }
 
-  /// Whether the other sides are asked for now or next, and the result follows.
+  /// Whether the other sides are asked for before the result, but not yet.
+  var awaitsRecall: Bool {
+    !isKiosk && dealOfRecall != viewModel.deals && dealOfResult != viewModel.deals
+      && viewModel.study.recall != nil
+  }
+
+  /// Whether the other sides are asked for now, and the result follows.
   private var isRecallAhead: Bool {
     dealOfResult != viewModel.deals && dealOfRecall == viewModel.deals
   }

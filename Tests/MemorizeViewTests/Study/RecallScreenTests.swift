@@ -132,6 +132,24 @@ struct RecallScreenTests {
     expectEqual(desk.grades(of: questions), [.good, .again, nil, nil, nil])
   }
 
+  @Test func `a key typed ahead does not skip the questions`() throws {
+    let desk = try Desk()
+    for pair in 0..<desk.table.pairs {
+      for card in [2 * pair, 2 * pair + 1] {
+        let id = desk.table.places.compactMap(\.self).first { $0.id.rawValue == card }?.id
+        desk.table.choose(id, at: desk.now)
+      }
+      if pair < desk.table.pairs - 1 { desk.now += .seconds(3) }
+    }
+    desk.press(" ", .enter)
+    #expect(!(desk.app.screen is ResultScreen))
+    desk.now += .seconds(3)
+    _ = desk.frame
+    desk.now += .seconds(3)
+    _ = desk.frame
+    #expect(desk.recall != nil)
+  }
+
   @Test func `after the last answer Enter shows the result`() throws {
     let desk = try Desk(Size(width: 40, height: 12))
     desk.findAll()
