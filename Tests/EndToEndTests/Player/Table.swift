@@ -57,10 +57,14 @@ extension TerminalSession {
     try settle("help to be closed") { !$0.contains("How to play") }
   }
 
-  /// Opens help with the mouse, scrolls to a line and clicks it.
+  /// Opens help with the mouse, turns to all keys and scrolls to a line if need be, and clicks it.
   func clickInHelp(_ words: String) throws {
     try click("? help")
     try settle("help") { $0.contains("How to play") }
+    if !screen.contains(words) {
+      try click("all keys")
+      try settle("all keys") { !$0.contains("all keys") }
+    }
     while !screen.contains(words) {
       let before = screen
       try wheel(.down, column: 40, row: 12)
