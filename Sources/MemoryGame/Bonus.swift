@@ -17,20 +17,6 @@ public struct Bonus: Equatable, Sendable {
     max(.zero, Bonus.limit - used(at: time))
   }
 
-  /// The share of the time left, from 1 down to 0.
-  public func remainingFraction(at time: Duration) -> Double {
-    remaining(at: time) / Bonus.limit
-  }
-
-  /// The time until only a share of the whole time is left, rounded up to a nanosecond; zero if
-  /// less is left already.
-  public func time(untilFraction fraction: Double, at time: Duration) -> Duration {
-    // More than the rounding error of the product, and far less than a nanosecond.
-    let rounding = 1e-5
-    let left = (Bonus.limit / .nanoseconds(1) * fraction + rounding).rounded(.down)
-    return max(.zero, remaining(at: time) - .nanoseconds(Int64(left)))
-  }
-
   /// The points for a match now: the whole seconds left, from 0 to 6.
   public func points(at time: Duration) -> Int {
     Int(remaining(at: time).components.seconds)

@@ -59,19 +59,6 @@ extension MemoryGame {
     self[id]?.bonus.remaining(at: clock.playingTime(at: time)) ?? .zero
   }
 
-  /// The share of the time left for a card's bonus, from 1 to 0; 0 for a card that is not on this
-  /// board.
-  public func bonusFraction(of id: CardID, at time: Duration) -> Double {
-    self[id]?.bonus.remainingFraction(at: clock.playingTime(at: time)) ?? 0
-  }
-
-  /// The time until only a share of the time for a card's bonus is left, if it is running.
-  public func bonusTime(
-    of id: CardID, untilFraction fraction: Double, at time: Duration
-  ) -> Duration {
-    self[id]?.bonus.time(untilFraction: fraction, at: clock.playingTime(at: time)) ?? .zero
-  }
-
   /// The points won by bonuses so far.
   public var bonuses: Int {
     variant.isOpen ? 0 : matches.reduce(0) { $0 + $1.points } - pointsWithoutBonuses

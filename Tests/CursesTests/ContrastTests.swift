@@ -37,7 +37,7 @@ struct ContrastTests {
 
   @Test func `text on cards and dialogs is legible`() throws {
     for (name, palette) in Palette.tables {
-      for background in [ColorRole.face, .definition, .missed, .matched, .shine, .pie] {
+      for background in [ColorRole.face, .definition, .missed, .matched, .shine] {
         #expect(try palette.ratio(.ink, on: background) >= 4.5, "\(name) \(background)")
         #expect(try palette.ratio(.redInk, on: background) >= 4.5, "\(name) \(background)")
       }

@@ -135,24 +135,6 @@ struct BonusTests {
     expectEqual(bonus.remaining(at: time), (attoseconds == .max ? .zero : .seconds(4)))
     expectEqual(bonus.points(at: time), (attoseconds == .max ? 0 : 4))
   }
-
-  @Test mutating func `a wait until a share is left ends at most a nanosecond late`() {
-    game.choose(a(0), at: .seconds(1))
-    for parts in 1...60 {
-      for part in 0..<parts {
-        let fraction = Double(part) / Double(parts)
-        let wait = game.bonusTime(of: a(0), untilFraction: fraction, at: .seconds(2))
-        guard fraction < 5.0 / 6 else {
-          expectEqual(wait, .zero)
-          continue
-        }
-        let end = Duration.seconds(2) + wait
-        let exact = Bonus.limit * part / parts
-        #expect(game.bonusRemaining(of: a(0), at: end) <= exact)
-        #expect(game.bonusRemaining(of: a(0), at: end) > exact - .nanoseconds(1))
-      }
-    }
-  }
 }
 
 /// The share of the points that came from bonuses.

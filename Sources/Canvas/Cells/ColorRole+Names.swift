@@ -36,8 +36,8 @@ extension ColorRole {
   public static let redInk = ColorRole(.redInk)
   /// Large letters of a definition: the deck's colour, darkened.
   public static let definitionInk = ColorRole(.definitionInk)
-  /// The part of a face that shows the time left for a bonus.
-  public static let pie = ColorRole(.pie)
+  /// Paper in the shade: the points of a bonus that are gone, and the edge of a pile.
+  public static let shade = ColorRole(.shade)
   /// The paper of a definition, cooler than that of a term.
   public static let definition = ColorRole(.definition)
   /// The paper of a card that does not match.

@@ -38,8 +38,8 @@ public struct ColorRole: Hashable, Sendable {
     case redInk
     /// Large letters of a definition: the deck's colour, darkened.
     case definitionInk
-    /// The part of a face that shows the time left for a bonus.
-    case pie
+    /// Paper in the shade: the points of a bonus that are gone, and the edge of a pile.
+    case shade
     /// The paper of a definition, cooler than that of a term.
     case definition
     /// The paper of a card that does not match.

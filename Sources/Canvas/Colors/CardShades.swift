@@ -1,7 +1,7 @@
 /// The colours of faces.
 struct CardShades {
   var face = RGB(251, 246, 235)
-  var pie = RGB(244, 222, 190)
+  var shade = RGB(222, 214, 198)
   var definition = RGB(230, 237, 243)
   var missed = RGB(250, 219, 211)
   var matched = RGB(228, 243, 209)
@@ -17,6 +17,6 @@ struct CardShades {
 
   /// Faces that stand out from a white background.
   static let onWhite = CardShades(
-    face: RGB(247, 234, 206), pie: RGB(240, 212, 170), definition: RGB(222, 231, 240),
+    face: RGB(247, 234, 206), shade: RGB(216, 203, 176), definition: RGB(222, 231, 240),
     missed: RGB(249, 212, 202), matched: RGB(214, 236, 192))
 }

@@ -111,7 +111,7 @@ public struct ColorTable: Sendable {
     switch name {
     case .ink: shades.cards.ink
     case .redInk: shades.cards.redInk
-    case .pie: shades.cards.pie
+    case .shade: shades.cards.shade
     case .definition: shades.cards.definition
     case .missed: shades.cards.missed
     case .missedEdge: shades.cards.missedEdge

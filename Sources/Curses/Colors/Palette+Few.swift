@@ -10,7 +10,7 @@ extension Palette {
     case .accent: pick(dark: 14, light: 4, unknown: 12)
     case .back: tint == .gray ? 8 : tint.basic
     case .pattern: tint == .gray ? 7 : tint.basic + 8
-    case .pie: tint == .gray ? 8 : tint.basic
+    case .shade: pick(dark: 7, light: 7, unknown: 8)
     case .face: pick(dark: 15, light: 15, unknown: 7)
     case .ink, .definitionInk: 0
     case .redInk: 1
@@ -81,8 +81,9 @@ extension Palette {
     let (black, white): (Int32, Int32) = isMany ? (16, 231) : (0, 15)
     switch role.name ?? .table {
     case .table, .dim, .accent, .good, .bad, .trace: return Palette.own
-    case .back, .pie: return isMany ? tint.strongBack : strongBack(tint)
+    case .back: return isMany ? tint.strongBack : strongBack(tint)
     case .pattern: return white
+    case .shade: return isMany ? 244 : pick(dark: 7, light: 8, unknown: 8)
     case .face: return pick(dark: white, light: black, unknown: isMany ? 250 : 7)
     case .ink, .definitionInk: return pick(dark: black, light: white, unknown: black)
     case .redInk: return pick(dark: isMany ? 88 : 1, light: white, unknown: black)

@@ -36,7 +36,7 @@ final class CardImageCache {
     guard let view else { return }
     var visible = details
     // The face of a back cannot be seen, unless it was forgotten.
-    if pose.side == .back, !details.isForgotten { (visible.face, visible.pie) = (.empty, nil) }
+    if pose.side == .back, !details.isForgotten { (visible.face, visible.bonus) = (.empty, 0) }
     let key = Key(side: pose.side, details: visible, isUnderCursor: isUnderCursor)
     let image = images[key] ?? earlier[key] ?? view.image(of: pose, details, isUnderCursor)
     images[key] = image

@@ -29,8 +29,6 @@ struct CardSize: Hashable {
     /// A gutter of a whole row for the shadow, an edge and large letters; on smaller cards, half a
     /// row.
     case gutter
-    /// The time for the bonus as a wedge; on smaller cards, as a bar.
-    case wedge
     /// A shadow with a softer rim, and a border that shows a pair or a miss.
     case rim
     /// A band above a term, or a rule above a definition.
@@ -52,7 +50,6 @@ struct CardSize: Hashable {
       case .lattice: (4, 3)
       case .corners, .picture: (5, 3)
       case .gutter: (6, 5)
-      case .wedge: (8, 5)
       case .cornerSigns: (8, 7)
       case .rim: (12, 5)
       case .band: (12, 6)

@@ -58,17 +58,6 @@ extension CardView {
     showsPictures && face.hasPicture && hasRoom(for: face) || letterCells(face) != nil
   }
 
-  /// How the bonus of this card is drawn: a wedge would crowd the small text of a term or a
-  /// definition, and other cards on its side have no room for one.
-  func pieForm(_ face: FaceText) -> Pie.Form {
-    guard theme.glyphs == .unicode else { return .digit }
-    // A card with a single row of paper has no row for a bar.
-    guard theme.isSolid, size.height > 2 else { return .sign }
-    guard size.has(.wedge) else { return .bar }
-    let isSign = face.columns <= 3 && !face.isTerm && !face.isDefinition
-    return isSign || isDrawnLarge(face) ? .disc : .bar
-  }
-
   /// These faces in one form: all of them in large letters of one scale, or all as text.
   func alike(_ faces: [FaceText]) -> [FaceText] {
     let large = faces.lettersBySide

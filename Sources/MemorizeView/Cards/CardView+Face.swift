@@ -1,7 +1,7 @@
 import Canvas
 import Spelling
 
-/// The face of a card: paper, content, the time for the bonus, a label, and signs.
+/// The face of a card: paper, content, the bonus, a label, and signs.
 extension CardView {
   /// The most rows of a solid card on which the corners would crowd the name of a picture.
   private static let mostRowsForNameAlone = 9
@@ -21,8 +21,8 @@ extension CardView {
     // A slow line would send the picture once for each frame.
     guard !theme.isPlain || !isLifted && CardSize(frame) == size else { return }
     drawContent(face, in: frame, on: paper, style, &canvas)
-    if let pie = details.pie, theme.isSolid, background == .face {
-      draw(pie, in: sheet(frame), on: paper, on: &canvas)
+    if details.bonus > 0, !hasBonusDigit, background == .face {
+      drawBonus(details.bonus, in: sheet(frame), on: paper, on: &canvas)
     }
     if let label = details.label { draw(label, typed: details.typed, in: frame, on: &canvas) }
     drawSign(details, frame, background, style, &canvas)
@@ -104,10 +104,10 @@ extension CardView {
     // No letter, which could be taken for a face.
     case .missed: if hasRoom { drawSign(isUnicode ? "✗" : "/", frame, style, &canvas) }
     default:
-      guard let pie = details.pie, pie.form == .sign || pie.form == .digit, let sign = pie.sign
+      guard details.bonus > 0, hasBonusDigit, let digit = "\(details.bonus)".unicodeScalars.first
       else { return }
       let style = theme.isSolid ? theme.style(.ink, on: background) : theme.style()
-      drawSign(sign, frame, style, &canvas)
+      drawSign(Glyph(digit), frame, style, &canvas)
     }
   }
 

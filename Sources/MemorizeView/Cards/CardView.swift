@@ -8,8 +8,8 @@ struct CardView: Equatable {
   struct Details: Hashable {
     /// The text on the face.
     var face: FaceText
-    /// The time left for a bonus, shown on the face until the card is matched.
-    var pie: Pie?
+    /// The points of a bonus that are left, shown on the face until the card is matched.
+    var bonus = 0
     /// The label that chooses the card, while labels are shown.
     var label: String?
     /// The number of characters of the label typed so far.

@@ -23,7 +23,6 @@ final class Faces {
   private var known: [(room: Size, legibility: Legibility)] = []
   private var shortened: (room: Size, cards: [FaceText])?
   private var names: [CardID: String?] = [:]
-  private var form: (view: CardView, form: Pie.Form)?
 
   /// The faces of pairs, two of each.
   convenience init(
@@ -88,15 +87,6 @@ final class Faces {
     let name = Spelling.name(of: text)
     names[id] = .some(name)
     return name
-  }
-
-  /// The form of the bonus on a card: among terms and definitions a wedge only if all have one.
-  func pieForm(of face: FaceText, on view: CardView) -> Pie.Form {
-    guard face.isTerm || face.isDefinition else { return view.pieForm(face) }
-    if let form, form.view == view { return form.form }
-    let first = cards.lazy.map(view.pieForm).first { $0 != .disc } ?? .disc
-    form = (view, first)
-    return first
   }
 
   /// The best legibility: every text whole, with unbroken words.

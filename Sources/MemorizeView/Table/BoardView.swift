@@ -155,7 +155,7 @@ extension BoardView {
     let shown = pairs.suffix(max(1, min(room + 1, pairs.count)))
     for (number, id) in shown.enumerated() {
       var seen = details(id)
-      seen.pie = nil
+      seen.bonus = 0
       let x = pile.minX - (shown.count - 1 - number) * (pile.width + 1)
       let frame = Rect(x: x, y: pile.minY, width: pile.width, height: pile.height)
       view.draw(CardPose(id: id, frame: frame, side: .face), seen, on: &canvas)
@@ -171,14 +171,14 @@ extension BoardView {
   /// below it at its left.
   private func drawStack(_ last: CardID, _ count: Int, _ place: Rect, _ canvas: inout Canvas) {
     var seen = details(last)
-    seen.pie = nil
+    seen.bonus = 0
     let size = layout.board.grid.card
     cardView.draw(CardPose(id: last, frame: place, side: .face), seen, on: &canvas)
     guard count > 1 else { return }
     let (top, bottom) = (place.minY, place.maxY - 2)
     for y in top...max(top, bottom) {
       let edge: Glyph = y == top ? "▄" : y == bottom && size.has(.gutter) ? "▀" : "█"
-      canvas.put(edge, at: Point(x: place.minX - 1, y: y), theme.style(.pie))
+      canvas.put(edge, at: Point(x: place.minX - 1, y: y), theme.style(.shade))
     }
   }
 }

@@ -26,8 +26,9 @@ extension PlayScreen {
   /// The keys in words; what can be done now decides which of them the message line names.
   var legends: [KeyLegend] {
     let (isOver, hasReview) = (viewModel.isOver, viewModel.replay.hasReview)
-    return keyMap.bindings.map { binding in
+    return bindingsByImportance.map { binding in
       switch binding.command {
+      case .newGame where isFirstContact, .sameBoard where isFirstContact: binding.hinting(nil)
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.company.rivalsMemory != nil: binding.hinting("memory")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
@@ -38,6 +39,20 @@ extension PlayScreen {
       default: binding
       }
     }.map(\.legend)
+  }
+
+  /// Whether a new player sees the first board.
+  private var isFirstContact: Bool {
+    guard viewModel.isFirstGame, case .dealt = stage.told.lastEvent else { return false }
+    return true
+  }
+
+  /// The keys in the order in which the message line shows them; a new player sees early that there
+  /// are other decks.
+  private var bindingsByImportance: [KeyBinding<Command>] {
+    let bindings = keyMap.bindings
+    guard isFirstContact else { return bindings }
+    return bindings.filter { $0.command == .decks } + bindings.filter { $0.command != .decks }
   }
 
   /// All keys, in the order in which the message line shows them.

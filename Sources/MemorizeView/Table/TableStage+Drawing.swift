@@ -138,8 +138,7 @@ extension TableStage {
     else { return }
     details.face = face
     if isFaceUp, viewModel.hasPoints, !theme.options.isQuiet {
-      details.pie = Pie(
-        faces.pieForm(of: face, on: view), fraction: viewModel.bonus.fraction(of: id, at: time))
+      details.bonus = viewModel.bonus.seconds(of: id, at: time)
     }
   }
 

@@ -200,37 +200,23 @@ struct Viewport {
 }
 
 extension TableStage {
-  /// The moment when the frame next changes without an event: a frame of a motion, a step of a
-  /// bonus, a second of the clock, or a move of the ghost.
+  /// The moment when the frame next changes without an event: a frame of a motion, a second
+  /// of a bonus or of the clock, or a move of the ghost.
   ///
   /// A quiet screen waits for a key.
   func nextChange(after time: Duration) -> Duration? {
     guard !theme.options.isQuiet else { return nil }
     return [
-      nextFrame(after: time), nextPieStep(after: time), nextSecond(after: time),
-      nextBonusSecond(after: time), nextGhostMove(after: time),
+      nextFrame(after: time), nextSecond(after: time), nextBonusSecond(after: time),
+      nextGhostMove(after: time),
     ].compactMap { $0 }.min()
   }
 
-  /// The next visible step of a bonus that runs out.
-  private func nextPieStep(after time: Duration) -> Duration? {
-    guard let layout, viewModel.hasPoints else { return nil }
-    let view = CardView(theme: theme, size: layout.board.grid.card)
-    let steps = viewModel.turned.compactMap { id -> Duration? in
-      guard table[id]?.side == .face, let face = faces[id] else { return nil }
-      let pie = Pie(
-        faces.pieForm(of: face, on: view), fraction: viewModel.bonus.fraction(of: id, at: time))
-      return pie.nextFraction.flatMap { viewModel.bonus.wait(of: id, untilFraction: $0, at: time) }
-    }
-    return steps.min().map { time + $0 }
-  }
-
-  /// The next second of the bonus on the message line.
+  /// The next second of a bonus that runs out.
   private func nextBonusSecond(after time: Duration) -> Duration? {
-    guard layout?.messageLine != nil, viewModel.hasPoints, viewModel.turned.count == 1,
-      let id = viewModel.turned.first
-    else { return nil }
-    return viewModel.bonus.nextSecond(of: id, after: time)
+    guard layout != nil, viewModel.hasPoints else { return nil }
+    return viewModel.turned.filter { table[$0]?.side == .face }
+      .compactMap { viewModel.bonus.nextSecond(of: $0, after: time) }.min()
   }
 
   /// The next move of the ghost.

@@ -13,17 +13,22 @@ extension Narrator {
     if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }
     if isOpen, variant.rules.count <= 1 { return dealtOpen }
     if !variant.rules.isEmpty, event != .dealtAgain { return explainedRules }
-    if isFirstGame, !hasGivenUp, event != .dealtAgain { return Narrator.howToPlay }
+    if isFirstGame, !hasGivenUp, event != .dealtAgain { return howToPlay }
     return Wording(shown: newGame(event))
   }
 
-  /// How to play, in one line.
-  static var howToPlay: Wording {
-    Wording(
-      say("Turn two cards: pairs leave the table. Arrows, Space, click. J: journey"),
-      say("Find the pairs: arrows and Space, or click. J: journey"),
-      say("Find pairs: arrows, Space. J: journey"), say("Find pairs. J: journey"),
-      say("Find pairs"))
+  /// What to do on the first board, and where easier ones are: the journey starts with 3 pairs.
+  ///
+  /// The second form leaves room for keys in a window of 80 columns.
+  private var howToPlay: Wording {
+    let count = pairs.all
+    let task = say(
+      count, one: "Turn two cards. Find the pair.",
+      other: "Turn two cards. Find all \(count) pairs.")
+    let find = say(count, one: "Find the pair.", other: "Find \(count) pairs.")
+    return Wording(
+      say("\(task) First time? J: start with 3 pairs"), say("\(find) First time? J: 3 pairs"),
+      task, find)
   }
 
   private func newGame(_ event: GameEvent) -> [String] {

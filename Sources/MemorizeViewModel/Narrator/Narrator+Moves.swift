@@ -8,7 +8,7 @@ extension Narrator {
   /// - Parameters:
   ///   - id: the card.
   ///   - seconds: the seconds left for its bonus, rounded up; `nil` without one. The first game
-  ///     explains them.
+  ///     explains them until a pair is found.
   /// - Returns: the words for the screen.
   public func turned(_ id: CardID, bonus seconds: Int? = nil) -> Wording {
     let name = name(id)
@@ -17,11 +17,11 @@ extension Narrator {
     }
     guard let seconds else { return Wording(name) }
     let text = say("\(name) (bonus \(seconds) s)")
-    guard isFirstGame else { return Wording(text, name) }
+    guard isFirstGame, pairs.left == pairs.all else { return Wording(text, name) }
     let explained = say(
       seconds, one: "\(name): find its twin fast for an extra point",
       other: "\(name): find its twin fast for up to \(seconds) extra points")
-    return Wording(explained, text, name)
+    return Wording(explained, say("\(name): +\(seconds) if quick"), text, name)
   }
 
   /// A card and its place as they are heard, as in `7: Oslo`.

@@ -6,6 +6,9 @@ public struct BonusClock {
   let game: MemoryGame<Face>
   let timeline: Timeline
 
+  /// The seconds that each card has at the deal, and the points of its bonus.
+  public static let mostSeconds = Int(Bonus.limit.components.seconds)
+
   /// The points won by speed.
   public var points: Int { game.bonuses }
 
@@ -15,18 +18,6 @@ public struct BonusClock {
   /// The time left for a card, from 6 seconds down to zero.
   public func remaining(of id: CardID, at time: Duration) -> Duration {
     game.bonusRemaining(of: id, at: timeline.gameTime(at: time))
-  }
-
-  /// The share of the time left for a card, from 1 down to 0.
-  public func fraction(of id: CardID, at time: Duration) -> Double {
-    game.bonusFraction(of: id, at: timeline.gameTime(at: time))
-  }
-
-  /// The time on the screen until only a share of the time for a card is left; `nil` if the game's
-  /// time is standing still.
-  public func wait(of id: CardID, untilFraction fraction: Double, at time: Duration) -> Duration? {
-    timeline.wait(
-      for: game.bonusTime(of: id, untilFraction: fraction, at: timeline.gameTime(at: time)))
   }
 
   /// The seconds left for a card, from 6 down to 0, rounded up.
@@ -40,7 +31,7 @@ public struct BonusClock {
   public func nextSecond(of id: CardID, after time: Duration) -> Duration? {
     let seconds = seconds(of: id, at: time)
     guard seconds > 0 else { return nil }
-    let fraction = Duration.seconds(seconds - 1) / Bonus.limit
-    return wait(of: id, untilFraction: fraction, at: time).map { time + $0 }
+    let wait = remaining(of: id, at: time) - .seconds(seconds - 1)
+    return timeline.wait(for: wait).map { time + $0 }
   }
 }

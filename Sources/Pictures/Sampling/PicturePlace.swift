@@ -30,7 +30,9 @@ struct PicturePlace {
     let centered = Float(height) - side / 2
     // Edges at half rows stay sharp.
     let aligned = centered.rounded(.down)
-    top = aligned >= 2 * above ? aligned : centered
+    let middle = aligned >= 2 * above ? aligned : centered
+    // A wide margin is wider below, where the last row stays free for the bonus.
+    top = above < 0.5 ? middle : min(middle, Float(2 * height - 2) - side)
   }
 }
 

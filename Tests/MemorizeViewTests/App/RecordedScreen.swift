@@ -20,7 +20,7 @@ extension Style {
     case .ink: return "i"
     case .redInk: return "r"
     case .definitionInk: return "I"
-    case .pie: return "o"
+    case .shade: return "o"
     case .matched: return "m"
     case .shine: return "*"
     case .cursor: return "C"

@@ -267,7 +267,7 @@ struct CardImageCacheTests {
     let pose = CardPose(id: CardID(rawValue: dice.next(below: 2)), frame: frame, side: side)
     var details = CardView.Details(face: FaceText(["👻", "ab", "♥"][dice.next(below: 3)]))
     if dice.next(below: 2) == 0 {
-      details.pie = Pie(view.pieForm(details.face), fraction: Double(dice.next(below: 7)) / 6)
+      details.bonus = dice.next(below: 7)
     }
     details.label = dice.next(below: 3) == 0 ? "q" : nil
     details.isAlternate = dice.next(below: 2) == 0

@@ -130,29 +130,6 @@ struct LargeLettersTests {
     expectEqual(isLarge(elements), [true, false, true, false, true, false, true, false])
   }
 
-  @Test func `the small text of a term or a definition has the bar for its bonus`() {
-    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
-    let words = faces([
-      ("Hund", "dog"), ("Kuh", "cow"), ("Katze", "cat"), ("Maus", "mouse"), ("Pferd", "horse"),
-    ])
-    for number in 0..<10 {
-      expectEqual(words[CardID(rawValue: number)].map(view.pieForm), .bar, "\(number)")
-    }
-    expectEqual(view.pieForm(FaceText("dog", Self.blocks)), .disc)
-  }
-
-  @Test func `the bonus has one form on all cards of a board`() {
-    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
-    let elements = faces([("H", "Hydrogen"), ("Fe", "Iron"), ("He", "Helium"), ("Zn", "Zinc")])
-    expectEqual(elements[CardID(rawValue: 0)].map(view.pieForm), .disc)
-    for id in 0..<8 {
-      let face = elements[CardID(rawValue: id)]
-      expectEqual(face.map { elements.pieForm(of: $0, on: view) }, .bar)
-    }
-    let kana = faces([("あ", "a"), ("い", "i")])
-    expectEqual(kana[CardID(rawValue: 0)].map { kana.pieForm(of: $0, on: view) }, .disc)
-  }
-
   @Test func `a few texts that are too wide for the letters of the others have smaller ones`() {
     let kana = faces([("か", "ka"), ("き", "ki"), ("つ", "tsu"), ("こ", "ko")])
     for width in 7...14 {
@@ -234,22 +211,5 @@ struct LargeLettersTests {
       size: Size(width: 40, height: 15), count: 20,
       shape: CardShape(longestFace: codes.longest), isSolid: true, faces: codes)
     #expect(layout.board.grid.card.width >= 5)
-  }
-
-  @Test func `nothing but the paper changes under the wedge of the bonus`() {
-    let face = FaceText("か", Self.blocks)
-    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
-    expectEqual(view.pieForm(face), .disc)
-    var canvas = Canvas(size: Size(width: 16, height: 10))
-    let pose = CardPose(
-      id: CardID(rawValue: 0), frame: Rect(x: 0, y: 0, width: 15, height: 10), side: .face)
-    var details = CardView.Details(face: face)
-    details.pie = Pie(.disc, fraction: 1)
-    view.draw(pose, details, on: &canvas)
-    let plain = card(face, 15, 10)
-    for (one, other) in zip(canvas.cells, plain.cells) where other.style.foreground == .ink {
-      expectEqual(one.glyph, other.glyph)
-    }
-    #expect(canvas.cells.contains { $0.style.background == .pie && $0.style.foreground == .ink })
   }
 }

@@ -48,7 +48,7 @@ struct WakingTests {
   }
 
   @Test(arguments: [Capabilities(), .ascii, .wire])
-  func `with a bonus running it is the next step of the pie or the clock`(
+  func `with a bonus running it is the next second of it or of the clock`(
     capabilities: Capabilities
   ) throws {
     let table = try Table(size: Size(width: 120, height: 40), capabilities: capabilities)

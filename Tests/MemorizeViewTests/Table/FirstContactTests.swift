@@ -1,0 +1,42 @@
+import Canvas
+import Expectations
+import MemorizeViewModel
+import Testing
+
+@testable import MemorizeView
+
+/// The first board of a new player.
+struct FirstContactTests {
+  @Test(
+    arguments: [
+      (Size(width: 120, height: 36), "Turn two cards. Find all 8 pairs. First time? J: start with 3 pairs"),
+      (Size(width: 80, height: 24), "Find 8 pairs. First time? J: 3 pairs"),
+      (Size(width: 40, height: 15), "Find 8 pairs."),
+    ])
+  func `the message says what to do and where easier boards are`(size: Size, text: String) throws {
+    let table = try Table(size: size)
+    #expect(table.bottom.hasPrefix(" \(text)  "))
+  }
+
+  @Test(arguments: [80, 100, 120])
+  func `other decks and the way to turn a card are among the keys`(width: Int) throws {
+    let table = try Table(size: Size(width: width, height: 30))
+    #expect(table.bottom.contains("d decks"))
+    if width != 100 { #expect(table.bottom.contains("Space turn")) }
+    #expect(!table.bottom.contains("n new"))
+    table.choose(0)
+    #expect(!table.bottom.contains("d decks"))
+  }
+
+  @Test func `the bonus is explained until the first pair is found`() throws {
+    let table = try Table(size: Size(width: 100, height: 30))
+    let explanation = "find its twin fast for up to 6 extra points"
+    table.choose(0)
+    #expect(table.bottom.contains(explanation))
+    table.choose(1)
+    table.pass(.seconds(3))
+    table.choose(2)
+    #expect(!table.bottom.contains(explanation))
+    #expect(table.bottom.contains("(bonus 6 s)"))
+  }
+}
