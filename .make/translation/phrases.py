@@ -19,6 +19,7 @@ DECLARATIONS = {
     "Figure": {"title": ""},
     "chapter": {"title": "chapter"},
     "Rival": {"name": "rival"},
+    "SideNames": {"term": "side", "definition": "side"},
 }
 # The most columns of these words.
 COLUMNS = {"Setting": 22}
@@ -63,7 +64,7 @@ def phrases_in(folder):
                 raise Fault(f"{path}: {fault}") from fault
         for phrase in part:
             _add(phrase, path, found)
-    for phrase in _deck_names(folder):
+    for phrase in _deck_names(folder) + _side_names(folder):
         _add(phrase, os.path.join(folder, "Decks"), found)
     return sorted(found.values(), key=lambda phrase: (phrase.english, phrase.context))
 
@@ -94,6 +95,16 @@ def _deck_names(folder):
         if "DeckTopic(name: rawValue" in source:
             names += re.findall(r'case \w+ = "([^"]*)"', source)
     return [Phrase("deck", name) for name in names]
+
+
+def _side_names(folder):
+    """The words for the sides of built-in decks."""
+    names = []
+    for path in sorted(_files(os.path.join(folder, "Decks", "BuiltIn"), ".tsv")):
+        with open(path, encoding="utf-8") as file:
+            for line in re.findall(r"^#columns:(.*)$", file.read(), re.M):
+                names += line.split("\t")
+    return [Phrase("side", name) for name in names]
 
 
 class _Finder:

@@ -24,7 +24,7 @@ struct BuiltInFile: Sendable, CustomStringConvertible {
       at: folder, includingPropertiesForKeys: nil)
     return (files ?? []).compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map { text in
       let lines = text.split(separator: "\n").map(String.init)
-      let comments = ["# ", "#name:", "#color:", "#pairs:"]
+      let comments = ["# ", "#name:", "#color:", "#pairs:", "#columns:"]
       return BuiltInFile(
         lines: lines, pairs: lines.filter { line in !comments.contains(where: line.hasPrefix) })
     }
@@ -32,6 +32,13 @@ struct BuiltInFile: Sendable, CustomStringConvertible {
 }
 
 @Suite struct BuiltInDecksTests {
+  @Test func `every deck of words has words for its sides, and no other deck has`() {
+    for deck in BuiltInDecks.all + GeneratedDecks.all {
+      expectEqual(deck.sides != nil, deck.isWords, "\(deck.name)")
+    }
+    expectEqual(BuiltInDecks.deck(named: "Capitals")?.sides, SideNames("Country", "Capital"))
+  }
+
   @Test func `the menu has the deck of every file once`() {
     expectEqual(
       BuiltInDecks.names.sorted(), BuiltInFile.all.compactMap { $0.header("name") }.sorted())

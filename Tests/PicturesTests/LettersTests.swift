@@ -235,28 +235,12 @@ struct LettersTests {
   func `texts that are to look alike have one scale, or none is large`(
     texts: [String], form: CellForm
   ) throws {
-    let alike = LetterGroup.grouped(texts.compactMap(Letters.init), mostWide: 0)
+    let alike = Letters.alike(texts.compactMap(Letters.init))
     for width in 4...40 {
       let shared = alike.map { LetterFit($0, width: width, height: 9, form: form)?.scale }
       let isOne = Set(shared.map { [$0?.columns, $0?.rows, $0?.cellRows] }).count == 1
       #expect(isOne, "\(texts) at \(width)")
       if width > 30 { #expect(isOne && shared.allSatisfy { $0 != nil }) }
-    }
-  }
-
-  @Test(arguments: CellForm.allCases)
-  func `the widest of several texts has a smaller scale where the others fit in a larger one`(
-    form: CellForm
-  ) throws {
-    let texts = ["ka", "ki", "ku", "tsu"].compactMap(Letters.init)
-    let alike = LetterGroup.grouped(texts, mostWide: 1)
-    let all = LetterGroup.grouped(texts, mostWide: 0)
-    for width in 4...40 {
-      let fits = alike.map { LetterFit($0, width: width, height: 9, form: form) }
-      let isCommon = LetterFit(all[0], width: width, height: 9, form: form) != nil
-      if isCommon { #expect(fits.allSatisfy { $0 != nil }) }
-      #expect(fits[0] != nil || fits[3] == nil)
-      expectEqual(Set(fits[..<3].map { [$0?.scale.columns, $0?.scale.rows] }).count, 1)
     }
   }
 

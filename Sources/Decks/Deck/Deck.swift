@@ -18,6 +18,9 @@ public struct Deck: Equatable, Sendable {
   /// All pairs, in the order of the file.
   public var pairs: [Pair]
 
+  /// The words for the two sides; `nil` if the deck has none.
+  public var sides: SideNames?
+
   /// Makes a deck.
   ///
   /// - Parameters:
@@ -25,11 +28,15 @@ public struct Deck: Equatable, Sendable {
   ///   - color: the colour of the backs.
   ///   - usualPairs: the usual number of pairs on a board; less than 2 becomes 2.
   ///   - pairs: all pairs.
-  public init(name: String, color: DeckColor, usualPairs: Int, pairs: [Pair]) {
+  ///   - sides: the words for the two sides, if there are any.
+  public init(
+    name: String, color: DeckColor, usualPairs: Int, pairs: [Pair], sides: SideNames? = nil
+  ) {
     self.name = name.cleaned
     self.color = color
     self.usualPairs = max(usualPairs, 2)
     self.pairs = pairs
+    self.sides = sides
   }
 
   /// Whether the deck has pairs of a term and a definition.
@@ -46,10 +53,11 @@ extension Deck {
   /// Reading the file gives the same deck, provided that the deck could come from a file: its texts
   /// are visible, no pair is repeated, and it is within the limits of `init(reading:named:)`.
   public var file: [UInt8] {
-    let headers = [
+    var headers = [
       "#separator:tab", "#html:false", "#name:\(name.asDeckName)", "#color:\(color.rawValue)",
       "#pairs:\(min(usualPairs, DeckLimit.usualPairs.upperBound))",
     ]
+    if let sides { headers.append("#columns:\(sides.term)\t\(sides.definition)") }
     var bytes: [UInt8] = []
     for line in headers {
       bytes += line.utf8

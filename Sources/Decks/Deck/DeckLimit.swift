@@ -21,6 +21,8 @@ package enum DeckLimit {
   package static let nameCharacters = 60
   /// The most bytes of a deck's name.
   package static let nameBytes = 1000
+  /// The most characters of the word for a side.
+  static let sideNameCharacters = 30
   /// The range of the usual number of pairs on a board.
   static let usualPairs = DrawnPairs.limits
 

@@ -15,7 +15,9 @@ enum Arithmetic: String, CaseIterable, Sendable {
 
   /// The deck, in ten levels.
   var topic: DeckTopic {
-    DeckTopic(name: rawValue, color: color, levels: 1...levels.count, makePairs: pairs)
+    DeckTopic(
+      name: rawValue, color: color, levels: 1...levels.count,
+      sides: SideNames(term: "Problem", definition: "Result"), makePairs: pairs)
   }
 
   private var color: DeckColor {

@@ -64,12 +64,25 @@ public enum GeneratedDecks {
 
   private static let topics =
     Arithmetic.allCases.map(\.topic) + [
-      DeckTopic(name: "Number Words", color: .pink, pairs: NumberWords.pairs),
-      DeckTopic(name: "Clock Times", color: .yellow, pairs: ClockTimes.pairs),
-      DeckTopic(name: "Roman", color: .brown, pairs: RomanNumerals.pairs),
-      DeckTopic(name: "Binary", color: .green, pairs: NumberNotation.binary),
-      DeckTopic(name: "Hexadecimal", color: .purple, pairs: NumberNotation.hexadecimal),
-      DeckTopic(name: "Powers", color: .red, pairs: NumberNotation.powers),
+      DeckTopic(
+        name: "Number Words", color: .pink, sides: SideNames(term: "Number", definition: "Word"),
+        pairs: NumberWords.pairs),
+      DeckTopic(
+        name: "Clock Times", color: .yellow, sides: SideNames(term: "Words", definition: "Time"),
+        pairs: ClockTimes.pairs),
+      DeckTopic(
+        name: "Roman", color: .brown, sides: SideNames(term: "Roman", definition: "Number"),
+        pairs: RomanNumerals.pairs),
+      DeckTopic(
+        name: "Binary", color: .green, sides: SideNames(term: "Binary", definition: "Number"),
+        pairs: NumberNotation.binary),
+      DeckTopic(
+        name: "Hexadecimal", color: .purple,
+        sides: SideNames(term: "Hexadecimal", definition: "Number"),
+        pairs: NumberNotation.hexadecimal),
+      DeckTopic(
+        name: "Powers", color: .red, sides: SideNames(term: "Power", definition: "Number"),
+        pairs: NumberNotation.powers),
     ]
 }
 
@@ -82,22 +95,27 @@ struct DeckTopic: Sendable {
   let color: DeckColor
   /// The levels; only level 1 if there are none to choose from.
   let levels: ClosedRange<Int>
+  /// The words for the two sides.
+  let sides: SideNames
   /// Makes the pairs of a level.
   let makePairs: @Sendable (_ level: Int) -> [Pair]
 
   init(
-    name: String, color: DeckColor, levels: ClosedRange<Int>,
+    name: String, color: DeckColor, levels: ClosedRange<Int>, sides: SideNames,
     makePairs: @escaping @Sendable (_ level: Int) -> [Pair]
   ) {
     self.name = name
     self.color = color
     self.levels = levels
+    self.sides = sides
     self.makePairs = makePairs
   }
 
   /// A topic without levels.
-  init(name: String, color: DeckColor, pairs: @escaping @Sendable () -> [Pair]) {
-    self.init(name: name, color: color, levels: 1...1) { _ in pairs() }
+  init(
+    name: String, color: DeckColor, sides: SideNames, pairs: @escaping @Sendable () -> [Pair]
+  ) {
+    self.init(name: name, color: color, levels: 1...1, sides: sides) { _ in pairs() }
   }
 
   /// Whether there are levels to choose from.
@@ -107,7 +125,7 @@ struct DeckTopic: Sendable {
   func deck(_ level: Int) -> Deck {
     Deck(
       name: hasLevels ? "\(name):\(level)" : name, color: color, usualPairs: DeckTopic.usualPairs,
-      pairs: makePairs(level))
+      pairs: makePairs(level), sides: sides)
   }
 }
 

@@ -14,13 +14,15 @@ struct DeckHeader {
   private(set) var otherColumns: Set<Int> = []
   /// The column of tags, counted from 1.
   private(set) var tagsColumn: Int?
+  /// The names of the columns, with separators between them.
+  private var columns: ArraySlice<UInt8> = []
 
   /// Reads a line that starts with `#`.
   ///
   /// Unknown keys are ignored.
   ///
-  /// So are Anki's `columns`, `tags` and `notetype`, which describe how Anki files its cards. Its
-  /// `… column` keys name the columns that hold such data.
+  /// So are Anki's `tags` and `notetype`, which describe how Anki files its cards. Its `… column`
+  /// keys name the columns that hold such data, and `columns` says what is in each of them.
   ///
   /// - Throws: if the value does not suit the key.
   mutating func read(_ line: DeckLine) throws(DeckError) {
@@ -37,6 +39,7 @@ struct DeckHeader {
     case "separator": separator = try Self.separator(bytes, in: line)
     case "html": isHTML = try Self.isHTML(value, in: line)
     case "deck": deckName = value.isVisible ? value.asDeckName : nil
+    case "columns": columns = bytes
     default:
       guard key.hasSuffix(" column"), let number = DeckLimit.columns.number(in: value) else {
         return
@@ -44,6 +47,23 @@ struct DeckHeader {
       otherColumns.insert(number)
       if key == "tags column" { tagsColumn = number }
     }
+  }
+
+  /// The words for the two sides in the names of the columns.
+  ///
+  /// - Parameters:
+  ///   - separator: the separator of the file; a tab if it has none.
+  ///   - faces: the columns that were chosen; the first two with text to read if none were.
+  /// - Returns: `nil` without a word for each side.
+  func sides(separatedBy separator: UInt8?, _ faces: DeckColumns.Faces?) -> SideNames? {
+    let names = columns.split(
+      separator: separator ?? UInt8(ascii: "\t"), omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
+    let usual = names.indices.map { $0 + 1 }.filter { !otherColumns.contains($0) }
+    let wanted = faces.map { [$0.term, $0.definition] } ?? Array(usual.prefix(2))
+    let sides = wanted.compactMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil }
+    guard let term = sides.first, let definition = sides.dropFirst().first else { return nil }
+    return SideNames(term, definition)
   }
 
   private static func name(_ value: String, in line: DeckLine) throws(DeckError) -> String {

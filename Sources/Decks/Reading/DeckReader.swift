@@ -37,7 +37,9 @@ struct DeckReader {
       faults.add(DeckError(line: nil, message: "expected at least 2 pairs, found \(playable)"))
       return nil
     }
-    return Deck(name: all.name, color: all.color, usualPairs: playable, pairs: pairs)
+    return Deck(
+      name: all.name, color: all.color, usualPairs: playable, pairs: pairs,
+      sides: header.sides(separatedBy: separator, wanted.faces))
   }
 
   private var canContinue: Bool { faults.count == 0 || !stopsAtFault }

@@ -70,8 +70,8 @@ extension Deck {
   ///
   /// The text is UTF-8, UTF-16 with a byte order mark, or Windows-1252. The headers at the top are
   /// `#name:`, `#color:`, `#pairs:` (the usual number on a board) and `#separator:`. Of Anki's
-  /// headers, `#html:true` says that fields are HTML, and `#deck column:` and the like name columns
-  /// to leave out. Any other line that starts with `#` is a comment. A field may be quoted as in
+  /// headers, `#columns:` names the two sides, `#html:true` says that fields are HTML, and `#deck
+  /// column:` and the like name columns to leave out. Any other line that starts with `#` is a comment. A field may be quoted as in
   /// RFC 4180, and may then hold line breaks. Repeated lines count once. Takes time O(bytes).
   ///
   /// - Parameters:

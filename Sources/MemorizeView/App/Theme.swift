@@ -13,6 +13,8 @@ struct Theme: Equatable {
   var capabilities: Capabilities
   /// The deck's colour.
   var tint: DeckColor
+  /// The deck's words for the sides of its cards.
+  var sides: SideNames?
   /// Whether cards are drawn without patterns and shadows, because the connection is slow.
   var isPlain = false
   /// The pictures that the player imported.
@@ -34,6 +36,13 @@ struct Theme: Equatable {
   func tinted(_ color: DeckColor) -> Theme {
     var theme = self
     theme.tint = color
+    return theme
+  }
+
+  /// The same theme in the colour of a deck, with its words for the sides of cards.
+  func tinted(by deck: Deck) -> Theme {
+    var theme = tinted(deck.color)
+    theme.sides = deck.sides
     return theme
   }
 

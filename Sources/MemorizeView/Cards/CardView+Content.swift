@@ -152,7 +152,17 @@ extension CardView {
     canvas.fill(sheet.top, style)
     canvas.put("▟", at: sheet.origin, theme.style(.back))
     canvas.put("▙", at: Point(x: sheet.maxX - 1, y: sheet.minY), theme.style(.back))
-    canvas.write(say("TERM", columns: 8), at: sheet.origin.moved(x: CardView.indent), style)
+    drawTitle(theme.sides?.termTitle, in: sheet, style, &canvas)
+  }
+
+  /// Writes the deck's word for a side into the first row of a card, if it has one.
+  private func drawTitle(
+    _ title: String?, in sheet: Rect, _ style: Style, _ canvas: inout Canvas
+  ) {
+    guard let title else { return }
+    canvas.write(
+      theme.fit(title, sheet.width - 2 * CardView.indent),
+      at: sheet.origin.moved(x: CardView.indent), style)
   }
 
   /// Draws a definition below a rule, starting at the left.
@@ -164,6 +174,8 @@ extension CardView {
     // On a card with a border, the rule stays inside it.
     let rule = sheet.inset(x: paper == .definition ? 0 : 1, y: 0).top.moved(y: 1)
     canvas.fill(rule, "▆", theme.style(paper, on: paper == .matched ? .matchedEdge : .missedEdge))
+    drawTitle(
+      theme.sides?.definitionTitle, in: sheet, theme.style(.redInk, on: paper), &canvas)
     let widest = face.widest(of: lines)
     let left = widest < body.width - 1 ? sheet.minX + CardView.indent : body.minX
     let below = Rect(x: left, y: body.minY + 2, width: widest, height: body.height - 2)

@@ -23,6 +23,8 @@ final class Faces {
   private var known: [(room: Size, legibility: Legibility)] = []
   private var shortened: (room: Size, cards: [FaceText])?
   private var names: [CardID: String?] = [:]
+  /// The glyphs for large letters; `nil` on terminals without them.
+  private let form: CellForm?
 
   /// The faces of pairs, two of each.
   convenience init(
@@ -41,7 +43,7 @@ final class Faces {
         texts[index].photo = photo
       }
     }
-    self.init(texts)
+    self.init(texts, form: CellForm(capabilities.blocks))
   }
 
   /// The player's own pictures on faces; of faces with different words for the same picture, only
@@ -57,7 +59,8 @@ final class Faces {
   }
 
   /// The faces of a board, in the order of the cards' numbers.
-  init(_ cards: [FaceText]) {
+  init(_ cards: [FaceText], form: CellForm? = nil) {
+    self.form = form
     let cards = cards.lettersBySide
     self.cards = cards
     texts = cards.indices.filter { $0.isMultiple(of: 2) || cards[$0] != cards[$0 - 1] }
@@ -97,6 +100,20 @@ final class Faces {
     let signs = texts.compactMap(\.letters).filter { !$0.isLong }
     let widest = signs.map(\.width).max() ?? 0
     return max(1, Double(widest) / Faces.squareWidth)
+  }
+
+  /// Whether a face has large letters.
+  var hasLetters: Bool { texts.contains { $0.letters != nil } }
+
+  /// Whether all faces without pictures are in large letters on cards of a size.
+  ///
+  /// The letters of a side have one scale, so one text stands for all of them.
+  func areLarge(on card: CardSize) -> Bool {
+    guard let form, texts.allSatisfy(\.isLarge) else { return false }
+    return [false, true].allSatisfy { isDefinition in
+      texts.first { $0.isDefinition == isDefinition && $0.letters != nil }?.letters?
+        .fit(width: card.width, height: max(1, card.height - 1), form: form) ?? true
+    }
   }
 
   /// The pixels of large letters that look good on a card for pictures.
@@ -141,22 +158,18 @@ final class Faces {
 }
 
 extension [FaceText] {
-  /// The faces, with large letters of one scale on a side where at least three in four are large.
-  ///
-  /// A few large words among long ones would look odd.
+  /// The faces, with large letters of one scale on a side where all are large: a few large words
+  /// among small ones would look odd.
   var lettersBySide: [FaceText] {
     var faces = self
     for isDefinition in [false, true] {
       let side = indices.filter { self[$0].isDefinition == isDefinition }
-      let letters = side.compactMap { self[$0].letters }
-      let mostOdd = side.count / 4
-      let odd = side.count { !self[$0].isLarge }
-      guard odd <= mostOdd else {
+      guard side.allSatisfy({ self[$0].isLarge }) else {
         for index in side { faces[index].letters = nil }
         continue
       }
-      let grouped = LetterGroup.grouped(letters, mostWide: mostOdd - odd)
-      for (index, letters) in zip(side.filter { self[$0].letters != nil }, grouped) {
+      let alike = Letters.alike(side.compactMap { self[$0].letters })
+      for (index, letters) in zip(side.filter { self[$0].letters != nil }, alike) {
         faces[index].letters = letters
       }
     }

@@ -38,7 +38,8 @@ extension ChooserScreen {
     guard let area = layout.preview, let chosen = decks.chosen else { return }
     let found = decks.found(in: chosen)
     let cards = catalog.previewCards(of: chosen, found: found)
-    let theme = theme.tinted(chosen.color)
+    var theme = theme.tinted(chosen.color)
+    theme.sides = chosen.sides
     if chosen.isWords {
       PairPreview(cards: cards, found: found, theme: theme).draw(in: area, on: &canvas)
     } else {

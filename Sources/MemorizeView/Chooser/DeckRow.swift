@@ -17,6 +17,8 @@ struct DeckRow: Equatable {
   var definitions: [String] = []
   /// Whether the deck has pairs of a term and a definition.
   var isWords = false
+  /// The words for the two sides of its pairs.
+  var sides: SideNames?
   /// Whether the program makes the deck up.
   var isGenerated = false
   /// The level of a generated deck; only one level of each is shown at a time.
@@ -51,6 +53,7 @@ extension DeckRow {
     samples = deck.pairs.prefix(DeckRow.mostSamples).map(\.first.text)
     definitions = deck.pairs.prefix(DeckRow.mostSamples).map(\.second.text)
     isWords = deck.isWords
+    sides = deck.sides
     self.isOwn = isOwn
     isGenerated = !isOwn && deck.isGenerated
     level = isOwn ? nil : deck.level

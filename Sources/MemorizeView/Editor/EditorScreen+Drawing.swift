@@ -10,7 +10,7 @@ extension EditorScreen {
   private static let mostMeasured = 1000
 
   func draw(on canvas: inout Canvas, at time: Duration) {
-    let deckTheme = theme.tinted(editor.deck.wrappedValue.color)
+    let deckTheme = theme.tinted(by: editor.deck.wrappedValue)
     header.draw(in: headerArea, of: layout.page, on: &canvas)
     drawSidebar(deckTheme, on: &canvas)
     let page = layout.page.body

@@ -39,7 +39,11 @@ extension EditorScreen {
         at: row.origin, width: row.width, theme: theme, on: &canvas)
     }
     let columns = [EditorField.first(0), .second(0)].map { layout.frame(of: $0).minX + 1 }
-    let titles = [say("term").capitalizedFirst, say("definition").capitalizedFirst]
+    let sides = editor.deck.wrappedValue.sides
+    let titles = [
+      sides?.termTitle ?? say("term").capitalizedFirst,
+      sides?.definitionTitle ?? say("definition").capitalizedFirst,
+    ]
     for (index, start) in columns.enumerated() {
       let end = index == 0 ? columns[1] - 2 : row.maxX
       SectionTitle(title: titles[index], fact: index == 0 ? "" : "\(count)").draw(

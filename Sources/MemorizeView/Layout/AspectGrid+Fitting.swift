@@ -31,7 +31,12 @@ extension AspectGrid {
         count: count, in: area, shape: CardShape(longestFace: words.longest), isSolid: isSolid,
         faces: words)
     }
-    if let pictures { return pictures }
+    if let pictures {
+      guard isSolid, let faces, faces.hasLetters, !faces.areLarge(on: pictures.card) else {
+        return pictures
+      }
+      return fitting.largestLetters(faces) ?? pictures
+    }
     let words = faces.flatMap { WordFitting(fitting: fitting, faces: $0).best(of: sizes) }
     return fitting.grid(words ?? fitting.largest(of: sizes) ?? .bare)
   }

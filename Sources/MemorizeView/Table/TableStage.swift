@@ -46,7 +46,7 @@ final class TableStage: ViewModelObserver {
 
   /// The app's theme in the deck's colour.
   var theme: Theme {
-    get { appTheme.tinted(viewModel.board.deck.color) }
+    get { appTheme.tinted(by: viewModel.board.deck) }
     set { appTheme = newValue }
   }
 

@@ -52,3 +52,5 @@ public typealias Settings = Storage.Settings
 public typealias Setting = Storage.Setting
 /// A finished game: its setup and its result.
 public typealias GameRecord = Storage.GameRecord
+/// The words for the two sides of a deck.
+public typealias SideNames = Decks.SideNames

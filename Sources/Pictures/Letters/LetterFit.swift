@@ -23,12 +23,9 @@ struct LetterFit {
   /// Half a row above and below stays empty, and room for a rim if possible: letters that reach the
   /// edges of a card look like holes in it.
   init?(_ letters: Letters, width: Int, height: Int, form: CellForm) {
-    let group = letters.group
-    let best = { LetterFit.best(for: $0, width: width, height: height, form) }
-    let parts = {
-      best(group.most).flatMap { _ in best(group.own) ?? best(letters.ownShape) }
-    }
-    guard let (spacing, room) = best(group.all) ?? parts(),
+    guard
+      let (spacing, room) = LetterFit.best(
+        for: letters.group, width: width, height: height, form),
       let bitmap = letters.bitmap(spacing)
     else { return nil }
     let small = bitmap.squeezed(width: room.columns, height: room.rows)

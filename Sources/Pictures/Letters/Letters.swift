@@ -5,8 +5,8 @@ public struct Letters: Hashable, Sendable {
   public let text: String
   /// The room that the text needs.
   let ownShape: LetterShape
-  /// The texts that should look like this one; at first the text alone.
-  public internal(set) var group: LetterGroup
+  /// The room for this text and those that should look like it, which have one scale.
+  private(set) var group: LetterShape
   private let pixels: Pixels
 
   private enum Pixels: Sendable {
@@ -37,7 +37,17 @@ public struct Letters: Hashable, Sendable {
     self.text = text
     self.pixels = pixels
     ownShape = shape
-    group = LetterGroup(all: shape, most: shape, own: shape)
+    group = shape
+  }
+
+  /// Texts that lie side by side, in one scale, in the same order.
+  public static func alike(_ letters: [Letters]) -> [Letters] {
+    guard let group = LetterShape.joined(letters) else { return letters }
+    return letters.map { text in
+      var text = text
+      text.group = group
+      return text
+    }
   }
 
   /// The pixels of a text, and their room; `nil` if a character has no bitmap.
@@ -120,6 +130,11 @@ extension LetterSpacing {
 }
 
 extension Letters {
+  /// Whether the letters fit on a card of so many columns and rows.
+  public func fit(width: Int, height: Int, form: CellForm) -> Bool {
+    LetterFit(self, width: width, height: height, form: form) != nil
+  }
+
   /// The letters as large as possible in the middle of a card.
   ///
   /// Pixels are squares where there is room, else narrow ones, and strokes of Latin letters are wider.

@@ -9,7 +9,10 @@ import Testing
 struct FirstContactTests {
   @Test(
     arguments: [
-      (Size(width: 120, height: 36), "Turn two cards. Find all 8 pairs. First time? J: start with 3 pairs"),
+      (
+        Size(width: 120, height: 36),
+        "Turn two cards. Find all 8 pairs. First time? J: start with 3 pairs"
+      ),
       (Size(width: 80, height: 24), "Find 8 pairs. First time? J: 3 pairs"),
       (Size(width: 40, height: 15), "Find 8 pairs."),
     ])
