@@ -49,13 +49,13 @@ extension LineGame {
 
   /// The answer where no deck has the name that was typed.
   var noDeck: Wording {
-    Wording(spoken: say("There is no such deck. decks lists them."), say("There is no such deck."))
+    Wording(spoken: say("There is no such deck. Type decks for the list."), say("There is no such deck."))
   }
 
   private func resume(game number: Int?, at time: Duration) -> [Wording] {
     table.unfinished.look()
     guard let number, table.unfinished.games.indices.contains(number - 1) else {
-      return [Wording(spoken: say("There is no such game. games lists them."))]
+      return [Wording(spoken: say("There is no such game. Type games for the list."))]
     }
     table.unfinished.resume(gameAt: number - 1, at: time)
     return []

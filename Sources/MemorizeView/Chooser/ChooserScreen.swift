@@ -50,8 +50,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
       title: say("Choosing a deck"),
       rules: say(
         """
-        Click a deck to choose it, and once more to play it. Click the words of the first line to \
-        search or sort the decks.
+        Click a deck to choose it, and once more to play it. Click the words on the top line to \
+        search or sort.
         """))
   }
 

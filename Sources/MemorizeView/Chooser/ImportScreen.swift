@@ -47,9 +47,9 @@ final class ImportScreen: ListPage {
       title: say("Importing a deck"),
       rules: say(
         """
-        Type the path of a file, or choose one from the list. A line is a face, or a term and its \
-        definition with a tab, a comma or another separator between them. A folder of pictures is \
-        a deck, too: open it, and choose "this folder".
+        Type the path of a file, or choose one from the list. Each line is a face, or a term and its \
+        definition, separated by a tab, a comma or the like. A folder of pictures is a deck, too: \
+        open it, and choose "this folder".
         """))
   }
 

@@ -17,7 +17,7 @@ final class ShareScreen: FixedPage {
   var guide: Guide {
     Guide(
       title: say("Result as text"),
-      rules: say("Select the text with the mouse; in most terminals, hold Shift meanwhile."))
+      rules: say("Select the text with the mouse; in most terminals, hold Shift as you do."))
   }
 
   var header: PageHeader { PageHeader(title: say("Result as text"), theme: theme) }

@@ -63,7 +63,7 @@ extension StatisticsReport {
   private func skipped(_ width: Int) -> [TextLine] {
     let (broken, newer) = (statistics.skipped.broken, statistics.skipped.newer)
     let parts = [
-      (broken, say(broken, one: "\(broken) broken line", other: "\(broken) broken lines")),
+      (broken, say(broken, one: "\(broken) unreadable line", other: "\(broken) unreadable lines")),
       (
         newer,
         say(

@@ -38,8 +38,8 @@ final class RecallScreen: Page {
       title: say("Type the other sides"),
       rules: say(
         """
-        Case, punctuation and words in brackets make no difference. Wrong accents and a single \
-        typo are pointed out, but count as known. An empty answer means that you do not know it. \
+        Case, punctuation and words in brackets make no difference. An answer with a wrong \
+        accent or one typo counts as known; the game points it out. An empty answer means that you do not know it. \
         Escape goes on to the result, without grades for the pairs that were not answered.
         """))
   }

@@ -139,7 +139,7 @@ struct StudyReport {
     let ahead = progress.forecast.count
     let hasNone = progress.forecast.allSatisfy { $0 == 0 }
     let due = Section(
-      title: say(ahead, one: "Due, next \(ahead) day", other: "Due, next \(ahead) days"),
+      title: say(ahead, one: "Due in the next \(ahead) day", other: "Due in the next \(ahead) days"),
       fact: mean < 1 ? "" : say("about \(Int(mean.rounded())) a day"),
       lines: hasNone
         ? note(say("The days on which the pairs that you learn come back."), width)
@@ -168,7 +168,7 @@ struct StudyReport {
       Section(
         title: say("Confusions"),
         lines: progress.confusions.isEmpty
-          ? note(say("Pairs that you take for each other. They are dealt together."), width)
+          ? note(say("Pairs you mix up. They are dealt together."), width)
           : confusions(width)),
       Section(
         title: say("Schedule check"),

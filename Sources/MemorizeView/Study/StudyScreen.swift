@@ -28,8 +28,8 @@ final class StudyScreen: FixedPage {
         """
         The pairs that you are about to forget come first, then pairs that you confuse, on one \
         board, then five new ones a day. A pair counts as known when you had seen the other card \
-        and turned it; a wrong card that you had just seen counts against you. Errors of place and \
-        lucky finds count for nothing. Typed answers count most.
+        and turned it; a wrong card that you had just seen counts against you. Wrong places and \
+        lucky finds do not count. Typed answers count most.
         """))
   }
 

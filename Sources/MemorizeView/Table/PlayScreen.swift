@@ -54,7 +54,7 @@ final class PlayScreen: Screen {
     get { stage.theme }
     set {
       if newValue.isPlain, !theme.isPlain {
-        viewModel.show(notice: say("Slow connection: cards are drawn plain from now on."))
+        viewModel.show(notice: say("Slow connection: from now on cards are drawn simply."))
       }
       stage.theme = newValue
     }

@@ -83,7 +83,7 @@ public struct ResultWords {
       return wording
     }
     if case .journeyPractice = table.occasion {
-      return ResultWords.aside(say("This does not count: you knew the board."))
+      return ResultWords.aside(say("This does not count: you had played this board."))
     }
     return table.records.rank.map(ResultWords.wording) ?? comparisonWithBest
   }
@@ -116,7 +116,7 @@ public struct ResultWords {
     case .place(let place): Wording(say("Place \(place) of all"))
     case .beyond(let count):
       aside(say("Place: outside the top \(count)"))
-    case .knownBoard: aside(say("Place: none, you knew the board"))
+    case .knownBoard: aside(say("Place: none, you had played this board"))
     case .withHints: aside(say("Place: none, you had hints"))
     case .notKept: aside(say("Place: not saved"))
     }

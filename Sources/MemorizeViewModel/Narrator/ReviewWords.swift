@@ -171,7 +171,7 @@ extension Remark {
   /// The longest wording, which speaks to the player; `nil` if there is none.
   private func addressedText(_ name: String) -> String? {
     switch kind {
-    case .known(false): say("You remembered \(name), and the other one")
+    case .known(false): say("You remembered both: \(name)")
     case .known(true): say("You remembered the other \(name)")
     case .forgotten(let lapse) where lapse.isMissed:
       say("Forgotten: \(name) was here (!). You saw it \(lapse.age)")
