@@ -49,7 +49,8 @@ extension LineGame {
 
   /// The answer where no deck has the name that was typed.
   var noDeck: Wording {
-    Wording(spoken: say("There is no such deck. Type decks for the list."), say("There is no such deck."))
+    Wording(
+      spoken: say("There is no such deck. Type decks for the list."), say("There is no such deck."))
   }
 
   private func resume(game number: Int?, at time: Duration) -> [Wording] {

@@ -139,7 +139,8 @@ struct StudyReport {
     let ahead = progress.forecast.count
     let hasNone = progress.forecast.allSatisfy { $0 == 0 }
     let due = Section(
-      title: say(ahead, one: "Due in the next \(ahead) day", other: "Due in the next \(ahead) days"),
+      title: say(
+        ahead, one: "Due in the next \(ahead) day", other: "Due in the next \(ahead) days"),
       fact: mean < 1 ? "" : say("about \(Int(mean.rounded())) a day"),
       lines: hasNone
         ? note(say("The days on which the pairs that you learn come back."), width)
