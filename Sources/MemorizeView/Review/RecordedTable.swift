@@ -19,11 +19,16 @@ final class RecordedTable {
   ///   - playback: the recording.
   ///   - dealsAtStart: whether the first deal is animated.
   ///   - hasSummary: whether the first row tells of the whole game, if it had one player.
-  init(_ playback: Playback, dealsAtStart: Bool, hasSummary: Bool = false) {
+  ///   - plan: the rows in which the game was played; `nil` for the best ones.
+  init(
+    _ playback: Playback, dealsAtStart: Bool, hasSummary: Bool = false,
+    plan: BoardLayout.Plan? = nil
+  ) {
     self.playback = playback
     self.hasSummary = hasSummary && playback.table.company.contestants.isEmpty
     stage = TableStage(
-      playback.table, hasRemarks: playback.review != nil, dealsAtStart: dealsAtStart)
+      playback.table, hasRemarks: playback.review != nil, dealsAtStart: dealsAtStart,
+      plan: plan)
   }
 
   func advance(to time: Duration) {

@@ -9,10 +9,18 @@ final class ReviewScreen: RecordingScreen {
   private let game: TableViewModel
 
   /// A review, paused at the start.
-  init(_ playback: Playback, of game: TableViewModel, at time: Duration) {
+  ///
+  /// - Parameters:
+  ///   - playback: the recording.
+  ///   - game: the game under review.
+  ///   - plan: the rows in which the game was played.
+  ///   - time: now.
+  init(
+    _ playback: Playback, of game: TableViewModel, in plan: BoardLayout.Plan?, at time: Duration
+  ) {
     playback.step(by: 0, at: time)
     self.game = game
-    recording = RecordedTable(playback, dealsAtStart: false, hasSummary: true)
+    recording = RecordedTable(playback, dealsAtStart: false, hasSummary: true, plan: plan)
   }
 
   func tryAgain(at time: Duration) { game.replay.practise(beforeMove: playback.move, at: time) }

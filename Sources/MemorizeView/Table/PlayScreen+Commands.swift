@@ -146,7 +146,7 @@ extension PlayScreen {
   /// last finished game; on a public table, that would be another player's.
   private func openReview(at time: Duration) -> Action? {
     if let review = viewModel.replay.review() {
-      return .open(ReviewScreen(review, of: viewModel, at: time))
+      return .open(ReviewScreen(review, of: viewModel, in: stage.plan, at: time))
     }
     guard !isKiosk, let recording = viewModel.replay.last() else {
       viewModel.show(notice: say("No finished game to review yet."))

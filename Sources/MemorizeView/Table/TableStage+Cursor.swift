@@ -102,7 +102,9 @@ extension TableStage {
   func base(for size: Size, _ faces: Faces) -> TableLayout {
     let best = layout(
       for: size, faces, in: viewModel.rowLengths.map { BoardLayout.Plan(lengths: $0) })
-    guard let plan, plan != best.board.plan else { return best }
+    guard let plan, plan != best.board.plan,
+      plan.lengths.reduce(0, +) * viewModel.shape.halves.count == viewModel.numberOfPlaces
+    else { return best }
     let kept = layout(for: size, faces, in: plan)
     return kept.board.plan == plan && !kept.board.isScrollable ? kept : best
   }

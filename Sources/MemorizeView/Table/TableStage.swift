@@ -36,7 +36,11 @@ final class TableStage: ViewModelObserver {
 
   private var appTheme = Theme()
 
-  init(_ viewModel: TableViewModel, hasRemarks: Bool = false, dealsAtStart: Bool = true) {
+  init(
+    _ viewModel: TableViewModel, hasRemarks: Bool = false, dealsAtStart: Bool = true,
+    plan: BoardLayout.Plan? = nil
+  ) {
+    self.plan = plan
     self.viewModel = viewModel
     self.hasRemarks = hasRemarks
     self.dealsAtStart = dealsAtStart
@@ -92,7 +96,7 @@ final class TableStage: ViewModelObserver {
           viewModel.card(CardID(rawValue: $0))?.content
         },
         theme.capabilities, pictures: theme.pictures)
-    if !remembersPlaces || basis.deal != old?.basis.deal { plan = nil }
+    if !remembersPlaces || old.map({ $0.basis.deal != basis.deal }) ?? false { plan = nil }
     let base = base(for: size, faces)
     if plan == nil, !base.board.isScrollable { plan = base.board.plan }
     let layout = base.zoomed(by: viewport.zoom, cardShape(faces))
@@ -105,7 +109,7 @@ final class TableStage: ViewModelObserver {
 
   /// Whether the player may have seen cards, whose places must not change.
   private var remembersPlaces: Bool {
-    viewModel.hasBegun || viewModel.isOpenGame || viewModel.variant.peek != nil
+    hasRemarks || viewModel.hasBegun || viewModel.isOpenGame || viewModel.variant.peek != nil
   }
 
   private func notice(_ new: TableSnapshot, at time: Duration) {
