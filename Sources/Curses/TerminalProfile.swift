@@ -108,7 +108,8 @@ public struct TerminalProfile: Equatable, Sendable {
     let others: [Entry] = own.map { [$0] + signs } ?? signs
     for between in others where between.traits.contains(.multiplexer) {
       // tmux finds the nearest of its colours, screen none; the terminal behind it keeps the rest.
-      let keepsColors = between.names == ["tmux"] && own?.names != ["tmux"]
+      let keepsColors =
+        Self.isTmuxInXterm(variable) || between.names == ["tmux"] && own?.names != ["tmux"]
       traits.subtract(keepsColors ? [.sextants, .clipboard, .modes] : .hidden)
       if !between.traits.contains(.background) { traits.remove(.background) }
     }
@@ -123,6 +124,14 @@ public struct TerminalProfile: Equatable, Sendable {
 
   /// Whether the terminal has an ability.
   func has(_ trait: Traits) -> Bool { traits.contains(trait) }
+
+  /// Whether tmux shows the program in xterm, whose colours of 24 bits it finds out by itself since
+  /// its version 3.2; in other terminals it has to be told.
+  private static func isTmuxInXterm(_ variable: (String) -> String?) -> Bool {
+    let version = variable("TERM_PROGRAM_VERSION").flatMap { Int($0.filter(\.isWholeNumber)) }
+    return variable("TERM_PROGRAM") == "tmux" && version ?? 0 >= 32
+      && variable("XTERM_VERSION") != nil && variable("STY") == nil
+  }
 
   /// The background according to COLORFGBG, whose last number is its colour: 7 and 15 are white.
   private static func background(_ colors: String?) -> Brightness? {

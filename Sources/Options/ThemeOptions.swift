@@ -17,6 +17,8 @@ public struct ThemeOptions: Equatable, Sendable {
 
   /// The amount of motion on this screen.
   public var shownMotion: MotionLevel { isQuiet ? .none : motion }
+  /// The table on this screen: light colours are made for the terminal's own background.
+  public var shownTable: TableColor { colors == .light ? .own : table }
   /// The language of texts; `nil` for that of the environment.
   public var language: Language?
 

@@ -172,6 +172,18 @@ extension TerminalTests {
       expectEqual(shown[1].text, rgb(152, 168, 204))
     }
 
+    @Test func `light colours have the terminal's own background, whatever the table`() throws {
+      let tables = [TableColor.felt, .navy, .charcoal]
+      let themes = tables.flatMap {
+        [ThemeOptions(colors: .light, table: $0), ThemeOptions(colors: .dark, table: $0)]
+      }
+      let shown = try shown(["TERM": "alacritty"], themes)
+      expectEqual(
+        shown.map(\.table),
+        [.standard, rgb(19, 70, 54), .standard, rgb(24, 38, 74), .standard, rgb(42, 44, 48)])
+      expectEqual(shown[0].text, rgb(112, 110, 106))
+    }
+
     @Test(arguments: [
       ["TERM": "xterm-256color"], ["TERM": "tmux-256color", "COLORTERM": "truecolor"],
       ["TERM": "screen-256color", "COLORTERM": "truecolor"],

@@ -31,6 +31,9 @@ struct TerminalProfileTests {
       (["TERM": "screen.xterm-256color", "COLORTERM": "truecolor"], false),
       (["TERM": "tmux-256color", "COLORTERM": "truecolor", "TERM_PROGRAM": "tmux"], false),
       (["TERM": "xterm-256color", "COLORTERM": "truecolor", "STY": "1.tty"], false), ([:], false),
+      (inTmux("tmux-256color"), true), (inTmux("screen-256color"), true),
+      (inTmux("tmux-256color", version: "3.1c"), false),
+      (inTmux("screen-256color", with: ["STY": "1.tty"]), false),
     ] as [([String: String], Bool)])
   func `the environment may say that a terminal shows 24-bit colour`(
     _ variables: [String: String], _ isExact: Bool
@@ -110,4 +113,14 @@ struct TerminalProfileTests {
     #expect(profile(["SSH_CONNECTION": "::1 1 ::1 22"]).isRemote)
     #expect(profile(["SSH_TTY": "/dev/pts/1"]).isRemote && !profile([:]).isRemote)
   }
+}
+
+/// The variables of a program in tmux that was started in xterm.
+private func inTmux(
+  _ term: String, version: String = "3.3a", with others: [String: String] = [:]
+) -> [String: String] {
+  [
+    "TERM": term, "TMUX": "/tmp/x,1,0", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": version,
+    "XTERM_VERSION": "XTerm(379)",
+  ].merging(others) { $1 }
 }

@@ -41,7 +41,7 @@ extension CursesTerminal {
     apply(
       Palette(
         colors: capabilities.paintedColors, setup.theme.colors.brightness ?? background,
-        isHighContrast: setup.theme.colors == .highContrast, table: setup.theme.table,
+        isHighContrast: setup.theme.colors == .highContrast, table: setup.theme.shownTable,
         precision: capabilities.colors == .many ? precision : .fixed, artwork: setup.artwork))
     output.shown = nil
   }

@@ -9,12 +9,19 @@ extension CardView {
     canvas.drawFrame(frame, Lines(theme.glyphs), style)
   }
 
-  /// Draws a back, filled with a pattern; bare cards, which have no frame, alternate.
+  /// Draws a back: a block of the deck's colour with a free row below it, or a frame with a pattern
+  /// where there are no blocks or no colours; bare cards, which have no frame, alternate.
   func drawWireBack(_ frame: Rect, isAlternate: Bool, on canvas: inout Canvas) {
+    let isFilled = theme.glyphs != .ascii && theme.capabilities.colors > .none
+    if isFilled, frame.height > 2 {
+      canvas.fill(frame, theme.style())
+      return canvas.fill(CardSize.sheet(of: frame), Lines.block, theme.style(.pattern))
+    }
     let isOther = frame.height == 1 && isAlternate
     let shade: Glyph =
       theme.glyphs == .ascii
-      ? (frame.height > 1 ? ":" : isOther ? "%" : "#") : isOther ? "▒" : "░"
+      ? (frame.height > 1 ? ":" : isOther ? "%" : "#")
+      : isOther ? "▒" : isFilled ? Lines.block : "░"
     drawWire(frame, theme.style(.back), on: &canvas)
     canvas.fill(body(frame), shade, theme.style(.pattern))
   }
@@ -26,11 +33,18 @@ extension CardView {
     guard background == .selection else {
       drawWire(frame, theme.style(background), on: &canvas)
       canvas.fill(body(frame), theme.style())
-      return theme.style(face.isRed ? .redInk : background, background == .matched ? .bold : [])
+      return wireInk(face, on: background)
     }
     drawWire(frame, theme.style(.face, .bold), on: &canvas)
     canvas.fill(body(frame), theme.style(.face, .reverse))
     return theme.style(.face, .reverse)
+  }
+
+  /// The style of a face's text; the name of a picture has its colour.
+  private func wireInk(_ face: FaceText, on background: ColorRole) -> Style {
+    if background == .matched { return theme.style(face.isRed ? .redInk : background, .bold) }
+    if face.isRed { return theme.style(.redInk) }
+    return face.nameColor.map { Style(.back, tint: $0, .bold) } ?? theme.style(background)
   }
 
   /// Draws the cursor over the frame of a card: closed on all four sides.
@@ -41,7 +55,7 @@ extension CardView {
     let lines = Lines(theme.glyphs)
     let outline = [frame.top, frame.bottom, frame.left, frame.right].flatMap(\.points)
     let signs = outline.map { ($0, canvas[$0].glyph) }
-      .filter { $0.1 != .blank && !lines.contains($0.1) }
+      .filter { ![.blank, Lines.block].contains($0.1) && !lines.contains($0.1) }
     // Heavy lines need no attribute where there is no colour to brighten.
     let attributes: Style.Attributes = theme.capabilities.colors > .none ? .bold : []
     canvas.drawFrame(frame, Lines(ofCursor: theme.glyphs), theme.style(.cursor, attributes))
@@ -65,6 +79,9 @@ struct Lines {
   private let right: Glyph
   /// The corners, those at the left first, from above.
   private let corners: [Glyph]
+
+  /// The cells of a filled back.
+  static let block: Glyph = "█"
 
   /// The frame of a card.
   init(_ glyphs: Capabilities.Glyphs) {

@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Options
 import Pictures
 import Spelling
 
@@ -16,6 +17,8 @@ struct FaceText: Hashable {
   var isDefinition = false
   /// Whether the text is a term, which gets another mark.
   var isTerm = false
+  /// The colour of the picture that the text names, where the terminal has no pictures.
+  let nameColor: DeckColor?
   /// The face whose picture is drawn instead of the text, if cards are large enough.
   let artwork: String?
   /// The player's own picture, drawn instead of the text, if cards are large enough.
@@ -46,6 +49,7 @@ struct FaceText: Hashable {
     let isPicture = capabilities.blocks != .none && Pictures.hasPicture(of: text)
     order = capabilities.textOrder
     isDistinct = distinct != nil
+    nameColor = shown == text ? nil : Pictures.picture(of: text)?.mainColor
     self.text = shown
     artwork = isPicture && distinct == nil ? text : nil
     let hasLetters = capabilities.blocks != .none && artwork == nil

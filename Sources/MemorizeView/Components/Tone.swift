@@ -58,7 +58,7 @@ extension Theme {
   }
 
   /// Whether the table has a colour that is known, and shades of its own.
-  var hasTableShades: Bool { hasShades && options.table != .own }
+  var hasTableShades: Bool { hasShades && options.shownTable != .own }
 
   /// The style of text that is legible on a background.
   ///

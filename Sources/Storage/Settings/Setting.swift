@@ -59,7 +59,8 @@ extension Setting {
     .choice(\.theme.motion, NameTable("full", "reduced", "none", context: "motion")))
   /// The colours.
   public static let colors = Setting(
-    "colors", title: "Colours", help: "Colours for the terminal's background.", .look,
+    "colors", title: "Colours",
+    help: "Colours for the terminal's background; with light, that is the table.", .look,
     .choice(
       \.theme.colors,
       NameTable("auto", "dark", "light", "high contrast", "none", context: "colours")))
