@@ -173,10 +173,14 @@ final class GameRecorderTests {
         board, preferences: Preferences(directory: directory), freshSeed: { "fresh" }))
     game.keep { $0.theme.motion = .reduced }
     #expect(game.isUnsaved && game.notice?.contains(directory) == true)
+    // Each choice is told, although nothing else can be saved either.
+    game.keep { $0.ringsBell = true }
+    expectEqual(game.notice?.contains(directory), true)
     try FileManager.default.removeItem(atPath: directory)
     game.leave(at: .seconds(1))
     expectEqual(game.isUnsaved, false)
-    expectEqual(Preferences(directory: directory).theme.motion, .reduced)
+    let kept = Preferences(directory: directory)
+    #expect(kept.theme.motion == .reduced && kept.ringsBell)
   }
 
   @Test func `a game from the list of unfinished games brings its own deck`() throws {

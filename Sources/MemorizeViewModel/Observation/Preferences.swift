@@ -73,7 +73,7 @@ public final class Preferences {
   func keep(_ change: (inout Settings) -> Void) {
     change(&settings)
     guard let file else { return }
-    outbox.post(for: self) { [self] () throws(StorageError) in
+    outbox.post(for: self, tellsAgain: true) { [self] () throws(StorageError) in
       let notices = try file.save(settings, insteadOf: saved)
       saved = settings
       return notices

@@ -20,6 +20,8 @@ public final class Outbox {
     let file: ObjectIdentifier
     /// Whether a lock that another program holds is worth a message.
     let tellsLocks: Bool
+    /// Whether its failure is told even after another one.
+    var tellsAgain: Bool
     let write: Writing
   }
 
@@ -39,13 +41,18 @@ public final class Outbox {
   /// - Parameters:
   ///   - file: stands for the file: what is posted for it is written in order.
   ///   - tellsLocks: whether a lock that another program holds is worth a message.
+  ///   - tellsAgain: whether its failure is told even after another one, once: the player has just
+  ///     asked for it.
   ///   - write: writes all of it or, if it throws, nothing.
   /// - Returns: the reason why it is not written yet, or never can be; `nil` if it is written.
   @discardableResult
   public func post(
-    for file: AnyObject, tellsLocks: Bool = true, _ write: @escaping Writing
+    for file: AnyObject, tellsLocks: Bool = true, tellsAgain: Bool = false,
+    _ write: @escaping Writing
   ) -> StorageError? {
-    letters.append(Letter(file: ObjectIdentifier(file), tellsLocks: tellsLocks, write: write))
+    letters.append(
+      Letter(
+        file: ObjectIdentifier(file), tellsLocks: tellsLocks, tellsAgain: tellsAgain, write: write))
     return send()
   }
 
@@ -73,8 +80,10 @@ public final class Outbox {
     var waiting: [Letter] = []
     var last: StorageError?
     var hasLost = false
-    for letter in letters {
+    for var letter in letters {
       last = held[letter.file] ?? send(letter)
+      if let failure = held[letter.file], letter.tellsAgain { news.append(.failed(failure)) }
+      letter.tellsAgain = false
       guard let failure = last else { continue }
       // What can never be written holds up nothing.
       if failure.isFinal {
@@ -97,7 +106,9 @@ public final class Outbox {
       news += try letter.write().map(News.notice)
       return nil
     } catch {
-      let isTold = error.isFinal || !hasToldFailure && (letter.tellsLocks || !error.isBusy)
+      let isTold =
+        error.isFinal || letter.tellsAgain
+        || !hasToldFailure && (letter.tellsLocks || !error.isBusy)
       if isTold { news.append(.failed(error)) }
       if !error.isFinal, isTold { hasToldFailure = true }
       return error

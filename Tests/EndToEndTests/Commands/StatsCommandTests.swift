@@ -92,7 +92,7 @@ struct StatsCommandTests {
     try write([1_800_000_000], more: "rubbish\n\u{1B}[2J\n{\"version\":9}\n{\"vers")
     let answer = try run("--ascii")
     expectEqual(answer.status, .exited(0))
-    #expect(answer.output.contains("Skipped: 3 broken lines, 1 line of a newer version."))
+    #expect(answer.output.contains("Skipped: 3 unreadable lines, 1 line of a newer version."))
     #expect(!answer.output.contains("\u{1B}"))
     try home.write("", to: "x")
     #expect(try run("--json").output.contains("\"brokenLines\":3"))

@@ -43,7 +43,7 @@ struct LeavingTests {
   private func checkThatTerminalIsBack(_ session: TerminalSession, isEchoed: Bool = false) throws {
     expectEqual(session.modes, TerminalModes())
     let shown = session.screen.lines.joined()
-    #expect((isEchoed ? shown.replacing(/\^\[\[[?;0-9]*[Rc]/, with: "") : shown) == "")
+    #expect((isEchoed ? shown.replacing(/\^\[\[[?;0-9]*[Rcn]/, with: "") : shown) == "")
     let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
     try expectEqual(session.lineSettings, pristine)
   }

@@ -110,6 +110,6 @@ final class KioskTableTests {
     game.dealAgain(at: .zero)
     _ = text(app)
     win(game)
-    #expect(text(app).contains("none, you knew the board"))
+    #expect(text(app).contains("none, you had played this board"))
   }
 }

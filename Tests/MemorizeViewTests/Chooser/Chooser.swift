@@ -106,6 +106,8 @@ final class Chooser {
     + GeneratedDecks.names.compactMap { GeneratedDecks.deck(named: $0)?.name }
 
   var text: String { frame().description }
+  /// The text without line breaks and frames, in which paths of any length are found.
+  var joined: String { text.filter { $0.isASCII && !$0.isWhitespace } }
   var bottom: String {
     text.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
   }

@@ -291,13 +291,4 @@ struct DialogTests {
     let texts = view.content.rows.map(\.left).filter { !$0.isEmpty }
     expectEqual(texts.filter { !text.contains($0) }, [])
   }
-
-  @Test func `help explains open cards in a game with open cards`() throws {
-    let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
-    table.press("?")
-    let content = try #require(table.content)
-    let text = (content.rows + content.secondColumn).map(\.left).joined(separator: " ")
-    #expect(text.contains("There are no points") && !text.contains("scores"))
-    #expect(table.frame().description.contains("all cards lie face up"))
-  }
 }

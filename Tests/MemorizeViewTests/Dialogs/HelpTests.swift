@@ -79,4 +79,13 @@ struct HelpTests {
     let (keys, points) = (rows.firstIndex(of: "Keys"), rows.firstIndex(of: "Points"))
     try #expect(#require(keys) < #require(points))
   }
+
+  @Test func `help explains open cards in a game with open cards`() throws {
+    let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
+    table.press("?")
+    let content = try #require(table.content)
+    let text = (content.rows + content.secondColumn).map(\.left).joined(separator: " ")
+    #expect(text.contains("There are no points") && !text.contains("scores"))
+    #expect(table.frame().description.contains("all cards lie face up"))
+  }
 }
