@@ -8,7 +8,7 @@ extension LineGame {
   var openingWordings: [Wording] {
     let table = table
     let deck = names.deckName(table.board.deck.name)
-    let (count, kind) = (table.pairs, table.cardsOfAKind)
+    let (count, kind) = (table.pairs, table.variant.cardsOfAKind)
     let board =
       kind > 2
       ? say(

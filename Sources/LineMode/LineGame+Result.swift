@@ -18,7 +18,8 @@ extension LineGame {
 
   /// The pairs that were found.
   var found: String {
-    PairWords.found(table.pairsFound, of: table.pairs, ofAKind: table.cardsOfAKind).asSentence
+    PairWords.found(table.pairsFound, of: table.pairs, ofAKind: table.variant.cardsOfAKind)
+      .asSentence
   }
 
   /// The time so far, and the time that is left.

@@ -68,7 +68,7 @@ struct SeenMove {
       let move = new.lastMove
     else { return nil }
     (self.move, table, self.time, self.theme) = (move, new, time, theme)
-    (hasPoints, penalty) = (viewModel.hasPoints, viewModel.penalty)
+    (hasPoints, penalty) = (viewModel.hasPoints, GameVariant.penalty)
     isCelebrated = viewModel.company.isCelebrated
   }
 }

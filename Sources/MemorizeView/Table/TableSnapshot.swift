@@ -45,7 +45,7 @@ struct TableSnapshot: Equatable {
     contestants = viewModel.company.contestants
     lastMover = viewModel.company.lastMover
     let onTable = viewModel.places
-    cardsOfAKind = viewModel.cardsOfAKind
+    cardsOfAKind = viewModel.variant.cardsOfAKind
     slidesRows = viewModel.rowLengths != nil
     let (shown, turned) = (viewModel.preview?.cards, viewModel.turned)
     let isMissed = viewModel.isMoveOver

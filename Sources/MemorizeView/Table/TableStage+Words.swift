@@ -61,7 +61,8 @@ extension TableStage {
     guard motion == nil, let id = table.card(at: cursor), let state = table[id],
       state.side != .back
     else { return nil }
-    guard state.side == .matched, viewModel.cardsOfAKind == 2, table[id.partner] != nil else {
+    guard state.side == .matched, viewModel.variant.cardsOfAKind == 2, table[id.partner] != nil
+    else {
       return Message(spelling(id))
     }
     let first = min(id, id.partner)

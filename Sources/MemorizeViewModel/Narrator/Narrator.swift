@@ -53,7 +53,7 @@ public struct Narrator {
     (isFirstGame, hasGivenUp) = (table.isFirstGame, table.hasGivenUp)
     (isOpen, hasPoints) = (table.isOpenGame, table.hasPoints)
     if case .journeyPractice = table.occasion { isJourneyPractice = true }
-    cardsOfAKind = table.cardsOfAKind
+    cardsOfAKind = table.variant.cardsOfAKind
     pairs = (table.pairs, table.pairs - table.pairsFound)
     (board, variant) = (table.board, table.variant)
     (contestants, mover, ghost) = (table.company.contestants, table.company.lastMover, table.ghost)

@@ -53,12 +53,8 @@ public final class TableViewModel {
   public var terms: Occasion.Terms { occasion.terms }
   /// The rules of the game on the table.
   public var variant: Variant { game.variant }
-  /// The number of cards with one face: 2 to 4.
-  public var cardsOfAKind: Int { variant.cardsOfAKind }
   /// Whether all cards lie face up from the start.
   public var isOpenGame: Bool { variant.isOpen }
-  /// The time that a miss adds to the clock of a game with open cards.
-  public var penalty: Duration { Variant.penalty }
   /// Whether the player is alone, so that moves, points and time count.
   public var isAlone: Bool { session.current.isAlone }
   /// Whether moves earn points and bonuses: not with open cards, nor in company.
