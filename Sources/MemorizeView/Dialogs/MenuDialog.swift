@@ -25,7 +25,7 @@ struct MenuDialog: Dialog {
       row(say("Decks"), "d"),
       row(say("Journey"), "J"), row(say("Daily board"), "D"), play.isKiosk ? nil : study,
       row(say("Statistics"), "t"), row(say("Settings"), "o"), row(say("Help"), "?"),
-      row(say("Quit"), "q"),
+      row(say("Quit"), .control("c")),
     ]
     return DialogContent(
       title: say("Menu"), detail: game.isPaused ? say("paused") : "",
