@@ -84,7 +84,7 @@ struct PathEntry {
     }
   }
 
-  /// What Enter does with the text as it is.
+  /// The action of Enter on the typed text.
   enum Use {
     /// The open folder's pictures, or the file whose name was typed, become a deck.
     case importing

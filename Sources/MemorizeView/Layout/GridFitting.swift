@@ -159,7 +159,7 @@ extension GridFitting {
     let width = min(
       largestWidth(columns, height), max(leastWidth, Int(GridFitting.widest * ratio * left)))
     let most = Double(width) / (GridFitting.narrowest * ratio)
-    // Half a row is not worth less than a quarter of it.
+    // Where the gutter is half a row, a card may be a quarter of a row too high.
     if left > most + (gutter < 1 ? 0.25 : 0) { height = Int(most + gutter) }
     guard width >= 4, height >= CardSize.leastHeight else { return nil }
     return CardSize(width: width, height: height)

@@ -39,8 +39,8 @@ final class RecallScreen: Page {
       rules: say(
         """
         Case, punctuation and words in brackets make no difference. An answer with a wrong \
-        accent or one typo counts as known; the game points it out. An empty answer means that you do not know it. \
-        Escape goes on to the result, without grades for the pairs that were not answered.
+        accent or one typo counts as known; the game points it out. An empty answer means that \
+        you do not know it. Escape goes on to the result, without grades for the pairs that were not answered.
         """))
   }
 

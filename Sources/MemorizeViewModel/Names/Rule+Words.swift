@@ -48,7 +48,7 @@ extension Variant {
     rules.isEmpty ? [] : [shownTitle, "+\(code)", "+\(rules.count)"]
   }
 
-  /// What the rules do, a sentence for each.
+  /// The effects of the rules, in a sentence each.
   var explanations: [String] {
     rules.map { $0.shownExplanation(amount: self[amountOf: $0]).asSentence }
   }

@@ -17,7 +17,7 @@ extension Narrator {
     return Wording(shown: newGame(event))
   }
 
-  /// What to do on the first board, and where easier ones are: the journey starts with 3 pairs.
+  /// Instructions for the first board, with the way to the easier boards of the journey.
   ///
   /// The second form leaves room for keys in a window of 80 columns.
   private var howToPlay: Wording {
