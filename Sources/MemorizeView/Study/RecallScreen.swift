@@ -40,7 +40,8 @@ final class RecallScreen: Page {
         """
         Case, punctuation and words in brackets make no difference. An answer with a wrong \
         accent or one typo counts as known; the game points it out. An empty answer means that \
-        you do not know it. Escape goes on to the result, without grades for the pairs that were not answered.
+        you do not know it. Escape goes on to the result, without grades for the pairs that \
+        were not answered.
         """))
   }
 
