@@ -109,7 +109,7 @@ let package = Package(
 
     // Other players' journals, and the exchange of their lines between hosts.
     .target(
-      name: "Races", dependencies: ["MemoryGame", "Decks", "Storage", "Libc"],
+      name: "Races", dependencies: ["MemoryGame", "Decks", "Storage", "Words", "Libc"],
       swiftSettings: strict),
 
     .target(
@@ -214,7 +214,7 @@ let package = Package(
       "Command",
       with: [
         "memorize", "MemorizeView", "MemorizeViewModel", "Storage", "Study", "Decks", "Curses",
-        "Revision", "Canvas",
+        "Revision", "Canvas", "Words", "Options",
       ]),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),

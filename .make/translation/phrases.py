@@ -15,14 +15,15 @@ CALLS = ("KeyBinding", "KeyLegend", "KeyTopic", "DialogContent")
 DECLARATIONS = {
     "Rule": {"title": "rule", "amountTitle": "rule", "spokenTitle": "rule", "effect": "rule",
              "explanation": "", "without": ""},
-    "Setting": {"title": ""},
+    "Setting": {"title": "", "help": ""},
+    "EnglishText": {"": ""},
     "Figure": {"title": ""},
     "chapter": {"title": "chapter"},
     "Rival": {"name": "rival"},
     "SideNames": {"term": "side", "definition": "side"},
 }
 # The most columns of these words.
-COLUMNS = {"Setting": 22}
+COLUMNS = {("Setting", "title"): 22}
 
 
 class Phrase:
@@ -153,10 +154,11 @@ class _Finder:
             self.found.append(Phrase(context, literal.text, plural.text, columns))
 
     def _declared(self, name, arguments):
-        contexts, columns = DECLARATIONS[name], COLUMNS.get(name)
+        contexts = DECLARATIONS[name]
         for label, tokens in arguments:
             if label not in contexts:
                 continue
+            columns = COLUMNS.get((name, label))
             if "counted" in tokens:
                 parts = _arguments(tokens, tokens.index("counted") + 1)
                 self._forms(contexts[label], dict(parts), columns)

@@ -1,5 +1,6 @@
 import Libc
 import Storage
+import Words
 
 /// The file of a log, as lines: read as it grows, and appended to by one program.
 ///
@@ -80,7 +81,7 @@ final class LogFile {
   func append(_ line: [UInt8]) throws(StorageError) {
     guard let locked else { return }
     guard size + line.count < limit else {
-      throw StorageError(.write, path: path, .content("expected at most \(limit) bytes"))
+      throw StorageError(.write, path: path, .content(say("expected at most \(limit) bytes")))
     }
     try locked.append(line + [0x0A], after: size)
     size += line.count + 1

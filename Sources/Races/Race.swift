@@ -2,6 +2,7 @@ import Decks
 import Libc
 import MemoryGame
 import Storage
+import Words
 
 /// A race: a directory with the board and a log for each racer.
 ///
@@ -39,11 +40,11 @@ public final class Race {
     self.folder = folder
     let board = LogFile(.board, in: folder)
     guard let line = board.newLines().first else {
-      throw RaceFault(.missing, "there is no race \(code)")
+      throw RaceFault(.missing, say("there is no race \(code)"))
     }
     header = try Race.header(line)
     guard let dealt = header.deal() else {
-      throw RaceFault(.data, "race \(code): expected a board of at least 2 pairs")
+      throw RaceFault(.data, say("race \(code): expected a board of at least 2 pairs"))
     }
     self.dealt = dealt
     update()
@@ -96,20 +97,20 @@ public final class Race {
   ///   this name does not follow the rules, or if it cannot be written.
   public func join(as name: String) throws(RaceFault) {
     guard Race.isName(name) else {
-      throw RaceFault(.data, "expected a name of 1 to \(Company.longestName) characters")
+      throw RaceFault(.data, say("expected a name of 1 to \(Company.longestName) characters"))
     }
     let id = RacerID(name: name)
     guard files[id] != nil || known.count < RaceLimit.racers else {
-      throw RaceFault(.missing, "race \(code) is full: it has \(RaceLimit.racers) racers")
+      throw RaceFault(.missing, say("race \(code) is full: it has \(RaceLimit.racers) racers"))
     }
     let file = LogFile(id, in: folder)
     guard try Races.files({ () throws(StorageError) in try file.open() }) else {
-      throw RaceFault(.missing, "\(name) is in race \(code) already; expected another name")
+      throw RaceFault(.missing, say("\(name) is in race \(code) already; expected another name"))
     }
     var log = RacerLog(dealt)
     for line in file.lines { log.take(line[...]) }
     if let fault = log.fault {
-      throw RaceFault(.data, "\(file.path): line \(fault.line): \(fault.reason)")
+      throw RaceFault(.data, say("\(file.path): line \(fault.line): \(fault.reason)"))
     }
     files[id] = file
     known[index(of: id)].log = log
@@ -166,10 +167,11 @@ extension Race {
       throw RaceFault(StorageError(.read, path: nil, error))
     }
     if let rule = header.variant.ruleNotForRaces {
-      throw RaceFault(.data, "'\(rule.title)' is not a rule for races")
+      let title = say(name: rule.title, context: "rule")
+      throw RaceFault(.data, say("'\(title)' is not a rule for races"))
     }
     guard header.company == .alone else {
-      throw RaceFault(.data, "expected a board for each player alone")
+      throw RaceFault(.data, say("expected a board for each player alone"))
     }
     return header
   }

@@ -1,5 +1,6 @@
 import Libc
 import Storage
+import Words
 
 /// Keeps a race's directory in step with one on another host, by lines of text.
 ///
@@ -91,7 +92,7 @@ public final class RaceExchange {
       incomplete.removeFirst(feed + 1)
     }
     guard incomplete.count <= RaceLimit.boardBytes + 200 else {
-      throw RaceFault(.data, "expected lines of at most \(RaceLimit.boardBytes) bytes")
+      throw RaceFault(.data, say("expected lines of at most \(RaceLimit.boardBytes) bytes"))
     }
   }
 
@@ -101,7 +102,7 @@ public final class RaceExchange {
     let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
     guard parts.count == 3, let id = RacerID(String(decoding: parts[0], as: UTF8.self)),
       let number = Int(String(decoding: parts[1], as: UTF8.self)), number > 0
-    else { throw RaceFault(.data, "expected a racer, a number and a line of a race") }
+    else { throw RaceFault(.data, say("expected a racer, a number and a line of a race")) }
     try check(id)
     let log = log(id)
     _ = log.newLines()
@@ -109,15 +110,16 @@ public final class RaceExchange {
     guard number > known else {
       // A racer of the same name, who is somebody else.
       guard log.lines[number - 1] == Array(parts[2]) else {
-        throw RaceFault(.missing, "another racer has the name '\(id)'; expected another name")
+        throw RaceFault(.missing, say("another racer has the name '\(id)'; expected another name"))
       }
       return
     }
     guard number == known + 1 else {
-      throw RaceFault(.data, "expected line \(known + 1) of \(id), found line \(number)")
+      throw RaceFault(.data, say("expected line \(known + 1) of \(id), found line \(number)"))
     }
     guard id == .board || parts[2].count <= RaceLimit.lineBytes else {
-      throw RaceFault(.data, "expected at most \(RaceLimit.lineBytes) bytes in a line of \(id)")
+      throw RaceFault(
+        .data, say("expected at most \(RaceLimit.lineBytes) bytes in a line of \(id)"))
     }
     try append(parts[2], to: log)
   }
@@ -126,12 +128,12 @@ public final class RaceExchange {
   private func check(_ id: RacerID) throws(RaceFault) {
     guard id != .board else { return }
     guard logs[id] != nil || racers().count < RaceLimit.racers else {
-      throw RaceFault(.missing, "race \(code) is full: it has \(RaceLimit.racers) racers")
+      throw RaceFault(.missing, say("race \(code) is full: it has \(RaceLimit.racers) racers"))
     }
     guard side == .host else { return }
-    guard hasBoard else { throw RaceFault(.missing, "there is no race \(code)") }
+    guard hasBoard else { throw RaceFault(.missing, say("there is no race \(code)")) }
     guard peer == nil || peer == id else {
-      throw RaceFault(.data, "expected lines of one racer only")
+      throw RaceFault(.data, say("expected lines of one racer only"))
     }
     peer = id
     try open(log(id))
@@ -150,7 +152,7 @@ public final class RaceExchange {
   private func open(_ log: LogFile) throws(RaceFault) {
     guard log.id != .board, written.insert(log.id).inserted else { return }
     guard try files({ () throws(StorageError) in try log.open() }) else {
-      throw RaceFault(.missing, "\(log.id) is in race \(code) already; expected another name")
+      throw RaceFault(.missing, say("\(log.id) is in race \(code) already; expected another name"))
     }
   }
 

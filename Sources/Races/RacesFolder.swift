@@ -1,5 +1,6 @@
 import Libc
 import Storage
+import Words
 
 /// The folder `races`, with a directory for each race.
 public struct RacesFolder: Sendable {
@@ -40,7 +41,7 @@ public struct RacesFolder: Sendable {
     try checkRoom()
     let folder = directory(code)
     guard FileStatus(at: folder.path) == nil else {
-      throw RaceFault(.missing, "race \(code) exists already; expected another code")
+      throw RaceFault(.missing, say("race \(code) exists already; expected another code"))
     }
     try Race.write(header.bytes.dropLast(), in: folder)
     return try race(code)
@@ -52,7 +53,7 @@ public struct RacesFolder: Sendable {
   public func checkRoom() throws(RaceFault) {
     removeOldRaces()
     guard try codes().count < RaceLimit.races else {
-      throw RaceFault(.missing, "\(folder.path): expected at most \(RaceLimit.races) races")
+      throw RaceFault(.missing, say("\(folder.path): expected at most \(RaceLimit.races) races"))
     }
   }
 

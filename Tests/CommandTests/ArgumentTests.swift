@@ -197,6 +197,7 @@ struct CommandDescription: Decodable {
 
     let abstract: String?
     let allValues: [String]?
+    let kind: String
     let names: [Name]?
     let shouldDisplay: Bool
     let valueName: String?
@@ -217,6 +218,9 @@ struct CommandDescription: Decodable {
   static func program() throws -> CommandDescription {
     try JSONDecoder().decode(Dump.self, from: Data(Memorize._dumpHelp().utf8)).command
   }
+
+  /// This command and all below it.
+  var all: [CommandDescription] { [self] + (subcommands ?? []).flatMap(\.all) }
 
   /// This command and all below it with their paths, without the hidden ones.
   func visible(path: String = "") -> [(path: String, command: CommandDescription)] {

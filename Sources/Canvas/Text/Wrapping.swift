@@ -56,7 +56,7 @@ extension Substring {
     var previous: Character?
     for index in indices {
       if let previous, start < index, previous.parts(from: self[index]),
-        !(start == self.index(before: index) && previous.isJoint)
+        !self[start..<index].allSatisfy(\.isJoint)
       {
         parts.append(self[start..<index])
         start = index

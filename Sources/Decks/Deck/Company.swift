@@ -1,3 +1,5 @@
+import Words
+
 /// Who shares a game with the player.
 public enum Company: Hashable, Sendable {
   /// Nobody: the usual game.
@@ -24,15 +26,15 @@ public enum Company: Hashable, Sendable {
   /// The reason why people with these names cannot share a game; `nil` if they can.
   public static func fault(in names: [String]) -> String? {
     guard peopleLimits.contains(names.count) else {
-      return "expected 2 to 4 names, found \(names.count)"
+      return say("expected 2 to 4 names, found \(names.count)")
     }
     for name in names where !isName(name) {
       let start = name.cleaned.prefix(longestName)
-      return "expected names of 1 to \(longestName) characters, found '\(start)'"
+      return say("expected names of 1 to \(longestName) characters, found '\(start)'")
     }
     var known: Set<String> = []
     for name in names where !known.insert(name.lowercased()).inserted {
-      return "expected different names, found '\(name)' twice"
+      return say("expected different names, found '\(name)' twice")
     }
     return nil
   }

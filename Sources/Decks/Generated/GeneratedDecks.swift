@@ -1,4 +1,5 @@
 import Options
+import Words
 
 /// The decks that the program makes up: exercises with numbers, some of them in ten levels.
 ///
@@ -43,8 +44,11 @@ public enum GeneratedDecks {
     else { return nil }
     let level = name[name.index(after: colon)...]
     return topic.hasLevels
-      ? "\(topic.name): expected a level from 1 to \(topic.levels.upperBound), found '\(level)'"
-      : "\(topic.name) has no levels; omit ':\(level)'"
+      ? say(
+        """
+        \(topic.name): expected a level from 1 to \(topic.levels.upperBound), found '\(level)'
+        """)
+      : say("\(topic.name) has no levels; omit ':\(level)'")
   }
 
   /// The topic and the level in a name, the first one if there is none.

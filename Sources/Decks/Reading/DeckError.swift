@@ -1,3 +1,5 @@
+import Words
+
 /// A fault of a deck file, in one line for the person who wrote the file.
 public struct DeckError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The line number, counted from 1; nil if the fault concerns the whole file.
@@ -27,7 +29,7 @@ public struct DeckError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The message after the line number, as in `line 7: expected …`.
   public var description: String {
     guard let line else { return message }
-    return "line \(line): \(message)"
+    return say("line \(line): \(message)")
   }
 
   /// The message after its place as compilers write it, as in `words.tsv:7:3: expected …`.

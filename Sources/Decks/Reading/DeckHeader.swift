@@ -1,4 +1,5 @@
 import Options
+import Words
 
 /// The values of the `#key:value` lines at the top of a deck file; nil for missing ones.
 struct DeckHeader {
@@ -71,14 +72,17 @@ struct DeckHeader {
       value.count <= DeckLimit.nameCharacters
     else {
       throw line.error(
-        "expected a name of 1 to \(DeckLimit.nameCharacters) characters, found \(value.quoted)")
+        say(
+          """
+          expected a name of 1 to \(DeckLimit.nameCharacters) characters, found \(value.quoted)
+          """))
     }
     return value
   }
 
   private static func isHTML(_ value: String, in line: DeckLine) throws(DeckError) -> Bool {
     guard let isHTML = Bool(value.lowercased()) else {
-      throw line.error("expected true or false, found \(value.quoted)")
+      throw line.error(say("expected true or false, found \(value.quoted)"))
     }
     return isHTML
   }
@@ -86,7 +90,7 @@ struct DeckHeader {
   private static func color(_ value: String, in line: DeckLine) throws(DeckError) -> DeckColor {
     guard let color = DeckColor(rawValue: value.lowercased()) else {
       let all = DeckColor.allCases.map(\.rawValue).joined(separator: ", ")
-      throw line.error("expected a color (\(all)), found \(value.quoted)")
+      throw line.error(say("expected a color (\(all)), found \(value.quoted)"))
     }
     return color
   }
@@ -95,8 +99,11 @@ struct DeckHeader {
     let range = DeckLimit.usualPairs
     guard let number = range.number(in: value) else {
       throw line.error(
-        "expected a number of pairs from \(range.lowerBound) to \(range.upperBound), "
-          + "found \(value.quoted)")
+        say(
+          """
+          expected a number of pairs from \(range.lowerBound) to \(range.upperBound), found \
+          \(value.quoted)
+          """))
     }
     return number
   }
@@ -106,8 +113,11 @@ struct DeckHeader {
   ) throws(DeckError) -> UInt8 {
     guard let separator = DeckSeparator.named(value) else {
       throw line.error(
-        "expected a separator (tab, comma, semicolon, pipe, colon, space or a "
-          + "punctuation character), found \(String(decoding: value, as: UTF8.self).quoted)")
+        say(
+          """
+          expected a separator (tab, comma, semicolon, pipe, colon, space or a punctuation \
+          character), found \(String(decoding: value, as: UTF8.self).quoted)
+          """))
     }
     return separator
   }

@@ -1,3 +1,5 @@
+import Words
+
 /// One line of a deck file, without its line ending.
 struct DeckLine {
   /// The line number, counted from 1.
@@ -49,12 +51,12 @@ struct DeckLine {
   func check(upTo end: Int) throws(DeckError) {
     let bytes = file[start..<end]
     guard bytes.count <= DeckLimit.lineBytes else {
-      throw error("expected at most \(DeckLimit.lineBytes) bytes, found \(bytes.count)")
+      throw error(say("expected at most \(DeckLimit.lineBytes) bytes, found \(bytes.count)"))
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       let repaired = String(decoding: bytes, as: UTF8.self).utf8
       let validBytes = zip(repaired, bytes).prefix { $0 == $1 }.count
-      throw error("expected UTF-8 text, found other bytes", at: start + validBytes)
+      throw error(say("expected UTF-8 text, found other bytes"), at: start + validBytes)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// The lines and records of a deck file, in order.
 ///
 /// LF, CRLF and CR end a line.
@@ -83,7 +85,7 @@ struct DeckLines {
     let start = rest.startIndex
     guard let end = rest.closingQuote(within: DeckLimit.lineBytes) else {
       throw line.error(
-        "expected a closing quote (write a quote inside quotes as \"\")", at: start)
+        say("expected a closing quote (write a quote inside quotes as \"\")"), at: start)
     }
     let quoted = rest[..<end].dropFirst()
     rest = rest[end...].dropFirst()

@@ -1,3 +1,5 @@
+import Words
+
 /// Reads a deck file from its first byte to its last.
 struct DeckReader {
   private(set) var faults = DeckFaults()
@@ -34,7 +36,7 @@ struct DeckReader {
       color: header.color ?? .blue, usualPairs: header.usualPairs ?? 8, pairs: pairs)
     let playable = all.unambiguous(order: pairs.indices, limit: all.usualPairs).count
     guard playable >= 2 else {
-      faults.add(DeckError(line: nil, message: "expected at least 2 pairs, found \(playable)"))
+      faults.add(DeckError(line: nil, message: say("expected at least 2 pairs, found \(playable)")))
       return nil
     }
     return Deck(
@@ -64,7 +66,7 @@ struct DeckReader {
       wanted: wanted, otherColumns: header.otherColumns, tagsColumn: header.tagsColumn)
     guard wanted.tag == nil || header.tagsColumn != nil else {
       return faults.add(
-        DeckError(line: nil, message: "expected a header '#tags column:' to choose by a tag"))
+        DeckError(line: nil, message: say("expected a header '#tags column:' to choose by a tag")))
     }
     while canContinue {
       do throws(DeckError) {
@@ -78,7 +80,12 @@ struct DeckReader {
           continue
         }
         guard pairs.count < DeckLimit.pairs else {
-          return faults.add(record.error("expected at most \(DeckLimit.pairs) pairs, found more"))
+          return faults.add(
+            record.error(
+              say(
+                """
+                expected at most \(DeckLimit.pairs) pairs, found more
+                """)))
         }
         known.insert(pair)
         pairs.append(pair)

@@ -1,3 +1,5 @@
+import Words
+
 /// The contents of a deck file, and its faults.
 public struct DeckReading: Equatable, Sendable {
   /// The pairs that could be read; nil if fewer than 2 of them can be on one board.
@@ -34,7 +36,11 @@ public struct DeckReading: Equatable, Sendable {
     do throws(DeckError) {
       guard bytes.count <= DeckLimit.fileBytes else {
         throw DeckError(
-          line: nil, message: "expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)")
+          line: nil,
+          message: say(
+            """
+            expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)
+            """))
       }
       let text = try DeckText(Array(bytes))
       var reader = DeckReader(text, columns, stopsAtFault: stopsAtFault)
@@ -87,7 +93,7 @@ extension Deck {
   ) throws(DeckError) {
     let reading = DeckReading(bytes, named: fallbackName, columns, stopsAtFault: true)
     guard let deck = reading.deck else {
-      throw reading.faults.list.first ?? DeckError(line: nil, message: "expected a deck")
+      throw reading.faults.list.first ?? DeckError(line: nil, message: say("expected a deck"))
     }
     self = deck
   }

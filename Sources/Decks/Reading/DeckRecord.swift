@@ -1,3 +1,5 @@
+import Words
+
 /// One record of a deck file: a line, or several if quotes hold line breaks.
 struct DeckRecord {
   /// The line on which the record begins.
@@ -62,11 +64,11 @@ extension DeckRecord {
   func pair(isHTML: Bool) throws(DeckError) -> Pair {
     let term = try text(of: first, isHTML)
     guard layout.wanted.faces == nil || second != nil else {
-      throw error("expected a definition in the chosen column", missing: .definition)
+      throw error(say("expected a definition in the chosen column"), missing: .definition)
     }
     guard let second else {
       guard term.isFace else {
-        throw error("expected a face, found nothing to show", at: first)
+        throw error(say("expected a face, found nothing to show"), at: first)
       }
       return Pair(cleanTwin: term)
     }
@@ -76,12 +78,18 @@ extension DeckRecord {
       return Pair(cleanTerm: term, definition: definition)
     case (true, false):
       throw error(
-        "expected a definition after the term \(term.quoted)", at: second, missing: .definition)
+        say(
+          """
+          expected a definition after the term \(term.quoted)
+          """), at: second, missing: .definition)
     case (false, true):
       throw error(
-        "expected a term before the definition \(definition.quoted)", at: first, missing: .term)
+        say(
+          """
+          expected a term before the definition \(definition.quoted)
+          """), at: first, missing: .term)
     case (false, false):
-      throw error("expected a term and a definition, found neither", at: first)
+      throw error(say("expected a term and a definition, found neither"), at: first)
     }
   }
 
@@ -92,12 +100,15 @@ extension DeckRecord {
     let text = String(decoding: bytes, as: UTF8.self).cleaned
     guard text.utf8.count <= DeckLimit.faceBytes else {
       throw error(
-        "expected a face of at most \(DeckLimit.faceBytes) bytes, found \(text.utf8.count)",
+        say("expected a face of at most \(DeckLimit.faceBytes) bytes, found \(text.utf8.count)"),
         at: field)
     }
     guard text.count <= DeckLimit.faceCharacters else {
       throw error(
-        "expected a face of at most \(DeckLimit.faceCharacters) characters, found \(text.count)",
+        say(
+          """
+          expected a face of at most \(DeckLimit.faceCharacters) characters, found \(text.count)
+          """),
         at: field)
     }
     return text

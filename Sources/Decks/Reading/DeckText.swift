@@ -1,3 +1,5 @@
+import Words
+
 /// The text of a deck file as UTF-8, without a byte order mark.
 struct DeckText {
   /// UTF-8, apart from invalid sequences; the reader reports those with their line.
@@ -20,7 +22,7 @@ struct DeckText {
       encoding = .utf16
     default:
       if let kind = BinaryData.kind(of: file) {
-        throw DeckError(line: nil, message: "expected a text file, found \(kind)")
+        throw DeckError(line: nil, message: say("expected a text file, found \(kind)"))
       }
       if let text = Windows1252.text(of: file) {
         bytes = Array(text.utf8)
@@ -125,30 +127,46 @@ enum Windows1252 {
 /// Recognises files that hold no text.
 enum BinaryData {
   /// The first bytes of common formats.
-  private static let signatures: [(bytes: [UInt8], kind: String)] = [
-    ([0x89] + "PNG".utf8, "a PNG image"),
-    ([0xFF, 0xD8, 0xFF], "a JPEG image"),
-    (Array("GIF8".utf8), "a GIF image"),
-    (Array("%PDF-".utf8), "a PDF document"),
-    ([0x50, 0x4B, 0x03, 0x04], "a ZIP archive (.apkg, .xlsx and .ods are such: export text)"),
-    ([0xD0, 0xCF, 0x11, 0xE0], "an Office document (export it as CSV)"),
-    (Array("SQLite format 3".utf8), "an SQLite database (export it as text)"),
-    ([0x1F, 0x8B], "gzip data"),
-    (Array("BZh".utf8), "bzip2 data"),
-    ([0xFD] + "7zXZ".utf8, "xz data"),
-    ([0x28, 0xB5, 0x2F, 0xFD], "zstd data"),
-    ([0x7F] + "ELF".utf8, "a program"),
+  private static let signatures: [[UInt8]] = [
+    [0x89] + "PNG".utf8,
+    [0xFF, 0xD8, 0xFF],
+    Array("GIF8".utf8),
+    Array("%PDF-".utf8),
+    [0x50, 0x4B, 0x03, 0x04],
+    [0xD0, 0xCF, 0x11, 0xE0],
+    Array("SQLite format 3".utf8),
+    [0x1F, 0x8B],
+    Array("BZh".utf8),
+    [0xFD] + "7zXZ".utf8,
+    [0x28, 0xB5, 0x2F, 0xFD],
+    [0x7F] + "ELF".utf8,
   ]
+
+  /// The names of these formats, and of data without one.
+  private static let kinds = NameTable(
+    "a PNG image",
+    "a JPEG image",
+    "a GIF image",
+    "a PDF document",
+    "a ZIP archive (.apkg, .xlsx and .ods are such: export text)",
+    "an Office document (export it as CSV)",
+    "an SQLite database (export it as text)",
+    "gzip data",
+    "bzip2 data",
+    "xz data",
+    "zstd data",
+    "a program",
+    "binary data (a NUL byte)", "binary data (control characters)", context: "file")
 
   /// The kind of binary data in a file.
   ///
   /// - Returns: nil if the file is text in UTF-8 or a similar encoding: it has no known signature,
   ///   no NUL byte, and few control characters.
   static func kind(of file: [UInt8]) -> String? {
-    if let known = signatures.first(where: { file.starts(with: $0.bytes) }) { return known.kind }
-    if file.contains(0) { return "binary data (a NUL byte)" }
+    if let known = signatures.firstIndex(where: { file.starts(with: $0) }) { return kinds[known] }
+    if file.contains(0) { return kinds[signatures.count] }
     let controls = file.count(where: isControl)
-    return controls > file.count / 4 ? "binary data (control characters)" : nil
+    return controls > file.count / 4 ? kinds[signatures.count + 1] : nil
   }
 
   /// Whether text rarely has this byte: a control character, but no blank, line ending or escape.

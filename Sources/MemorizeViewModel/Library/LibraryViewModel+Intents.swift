@@ -57,7 +57,7 @@ extension LibraryViewModel {
       }
       report = ImportReport(reading, pictures: pictures, file: path, name: name)
     } catch {
-      report = ImportReport(fault: error.shownText)
+      report = ImportReport(fault: error.description)
     }
     show(report.summary)
     return report
@@ -171,12 +171,12 @@ extension LibraryViewModel {
           guard let deck = try library.deck(of: entry) else { continue }
           found[savedID(named: entry.name) ?? newID()] = deck
         } catch {
-          notices.append(error.shownBriefly)
+          notices.append(error.shortDescription)
         }
       }
       adopt(found)
     } catch {
-      notices.append(error.shownBriefly)
+      notices.append(error.shortDescription)
     }
     unreadable = notices
     show(notices.first)
@@ -190,7 +190,7 @@ extension LibraryViewModel {
       do throws(StorageError) {
         try save(id)
       } catch {
-        notices.append(error.shownBriefly)
+        notices.append(error.shortDescription)
       }
     }
     show(notices.first ?? notice)

@@ -60,3 +60,16 @@ extension Variant {
     set(rule, to: amount).map { say(name: $0) }
   }
 }
+
+extension RuleFault {
+  /// The fault in one line.
+  public var shownText: String {
+    switch self {
+    case .unknown(let code): say("no rule '\(code)'; expected some of \(Variant.Rule.codes)")
+    case .amount(let rule, let range):
+      say("expected \(rule.code)\(range.lowerBound) to \(rule.code)\(range.upperBound)")
+    case .twice(let rule): say("'\(rule.shownTitle)' is named twice")
+    case .conflict(let reason): say(name: reason)
+    }
+  }
+}

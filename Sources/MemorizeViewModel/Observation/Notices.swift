@@ -26,7 +26,7 @@ final class Notices {
     do throws(StorageError) {
       return try body()
     } catch {
-      texts.append(error.shownText)
+      texts.append(error.description)
       return nil
     }
   }

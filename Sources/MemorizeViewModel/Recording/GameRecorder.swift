@@ -149,7 +149,7 @@ public final class GameRecorder {
   }
 
   /// Takes the messages for the player, each once.
-  func takeNotices() -> [String] { outbox.takeNews().map(\.shownText) + notices.take() }
+  func takeNotices() -> [String] { outbox.takeNews().map(\.text) + notices.take() }
 }
 
 /// The finished games that were saved before.

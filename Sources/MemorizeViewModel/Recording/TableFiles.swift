@@ -115,7 +115,7 @@ struct TableFiles {
   mutating func nextNotice() -> String? {
     outbox.retry()
     let new =
-      outbox.takeNews().map(\.shownText) + (recorder?.takeNotices() ?? [])
+      outbox.takeNews().map(\.text) + (recorder?.takeNotices() ?? [])
       + (best?.takeNotices() ?? [])
     notices = raceNotices.take() + new + preferences.takeNotices() + notices
     return notices.isEmpty ? nil : notices.removeFirst()

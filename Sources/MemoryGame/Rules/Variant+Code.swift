@@ -41,7 +41,7 @@ extension Variant.Rule {
   }
 
   /// The codes of all rules, for a message.
-  static var codes: String {
+  public static var codes: String {
     allCases.map { rule in
       let words = rule.words.sorted { $0.key < $1.key }.map(\.value)
       guard words.isEmpty else { return words.joined(separator: ", ") }

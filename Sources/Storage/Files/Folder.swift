@@ -1,5 +1,6 @@
 import Decks
 import Libc
+import Words
 
 /// A directory with files of the program.
 package struct Folder: Sendable {
@@ -107,7 +108,7 @@ extension Folder {
   func replace(_ name: String, with bytes: [UInt8]) throws(StorageError) {
     let target = resolved(path(of: name))
     if let status = FileStatus(at: target), !status.isRegular {
-      throw StorageError(.write, path: target, .content("it is not a regular file"))
+      throw StorageError(.write, path: target, .content(say("it is not a regular file")))
     }
     let beside = "\(target).new"
     do throws(StorageError) {
@@ -155,7 +156,7 @@ extension Folder {
         let size = try file.status().size
         guard size > limit else { return file }
         throw StorageError(
-          .read, path: file.path, .content("expected at most \(limit) bytes, found \(size)"))
+          .read, path: file.path, .content(say("expected at most \(limit) bytes, found \(size)")))
       } catch {
         if error.isMissing && flags & O_CREAT == 0 { return nil }
         guard error.isUnreadable, !(error.deniesWriting && canRead(name)), let entry else {
@@ -165,7 +166,8 @@ extension Folder {
       }
     }
     throw StorageError(
-      .read, path: path(of: name), .content("expected a usable file, found only unusable ones"))
+      .read, path: path(of: name), .content(say("expected a usable file, found only unusable ones"))
+    )
   }
 
   private func canRead(_ name: String) -> Bool {
@@ -187,16 +189,20 @@ extension Folder {
   ) throws(StorageError) -> String {
     let path = path(of: name)
     return try locked { () throws(StorageError) in
-      guard FileStatus(at: path)?.identity == entry else { return "\(path): \(error.why)".cleaned }
+      guard FileStatus(at: path)?.identity == entry else {
+        return say("\(path): \(error.why)", context: "file").cleaned
+      }
       for number in 1...1000 where FileStatus(at: "\(path).unreadable-\(number)") == nil {
         guard calls.renameFile(path, "\(path).unreadable-\(number)") == 0 else {
-          let system = String(cString: strerror(errno))
+          let system = SystemError.last
           throw StorageError(
-            .setAside, path: path, .content("\(system) (it cannot be read: \(error.why))"))
+            .setAside, path: path, .content(say("\(system) (it cannot be read: \(error.why))")))
         }
-        return "\(path): \(error.why); it is kept as \(name).unreadable-\(number)".cleaned
+        return say("\(path): \(error.why); it is kept as \(name).unreadable-\(number)")
+          .cleaned
       }
-      throw StorageError(.setAside, path: path, .content("expected at most 1000 files set aside"))
+      throw StorageError(
+        .setAside, path: path, .content(say("expected at most 1000 files set aside")))
     }
   }
 }

@@ -1,5 +1,6 @@
 import Decks
 import Libc
+import Words
 
 /// A file with a record on each line, which only grows.
 struct LineFile: Sendable {
@@ -67,7 +68,7 @@ struct LineFile: Sendable {
       }
     }
     if skipped.newer == 0, skipped.broken > 0, skipped.broken == lines, let entry = file.entry {
-      let error = StorageError(.read, path: file.path, .content("no line of it can be read"))
+      let error = StorageError(.read, path: file.path, .content(say("no line of it can be read")))
       notices.append(try folder.setAside(name, entry, because: error))
       skipped = SkippedLines()
     }
@@ -160,10 +161,11 @@ extension SkippedLines {
   /// A notice for the player, without the name of the file; `nil` if no line was skipped.
   var notice: String? {
     let parts = [
-      broken > 0 ? "\(broken) broken" : nil, newer > 0 ? "\(newer) of a newer version" : nil,
+      broken > 0 ? say("\(broken) broken", context: "lines") : nil,
+      newer > 0 ? say("\(newer) of a newer version", context: "lines") : nil,
     ].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
-    return "skipped lines: " + parts.joined(separator: ", ")
+    return say("skipped lines: \(parts.listed)")
   }
 }
 

@@ -1,4 +1,5 @@
 import Libc
+import Words
 
 /// An open regular file or directory; releasing this object ends a lock on it and closes it.
 package final class OpenFile {
@@ -29,7 +30,7 @@ package final class OpenFile {
     guard descriptor >= 0 else { throw StorageError(action, path: path, .system(errno)) }
     let isRegular = try status().isRegular
     guard isRegular || flags & O_DIRECTORY != 0 else {
-      throw StorageError(action, path: path, .content("it is not a regular file"))
+      throw StorageError(action, path: path, .content(say("it is not a regular file")))
     }
   }
 
@@ -62,7 +63,7 @@ package final class OpenFile {
     let size = try status().size
     guard size <= limit else {
       throw StorageError(
-        .read, path: path, .content("expected at most \(limit) bytes, found \(size)"))
+        .read, path: path, .content(say("expected at most \(limit) bytes, found \(size)")))
     }
     return try bytes(from: 0, count: size)
   }

@@ -1,3 +1,5 @@
+import Words
+
 /// Everything that waits to be written: the one way in which a game saves while it is played.
 ///
 /// Each writing is tried at once. One that fails stays in memory, and is tried again with whatever
@@ -11,6 +13,15 @@ public final class Outbox {
     case worksAgain
     /// A message about a file that was set aside.
     case notice(String)
+
+    /// The message for the player.
+    public var text: String {
+      switch self {
+      case .failed(let error): error.description
+      case .worksAgain: say("saving works again; nothing is lost")
+      case .notice(let text): text
+      }
+    }
   }
 
   /// Writes something; returns messages for the player about files set aside.

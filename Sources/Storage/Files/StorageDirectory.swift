@@ -1,3 +1,5 @@
+import Words
+
 /// The directories of the program, by the XDG Base Directory Specification.
 ///
 /// Only environment variables count, never the user database. A directory is created when something
@@ -20,7 +22,7 @@ public enum StorageDirectory: String, CaseIterable, Sendable {
     guard let home = StorageDirectory.absolute(value("HOME")) else {
       throw StorageError(
         .save, path: nil,
-        .content("neither \(variable) nor HOME is set to an absolute path"))
+        .content(say("neither \(variable) nor HOME is set to an absolute path")))
     }
     return "\(home)/\(fallback)/memorize"
   }

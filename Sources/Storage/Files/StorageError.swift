@@ -1,6 +1,7 @@
 import Decks
 import Libc
 import MemoryGame
+import Words
 
 /// A file that could not be read or saved: the attempt, the file and the reason, in one line.
 public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -43,22 +44,56 @@ public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible 
     self.reason = reason
   }
 
-  /// One line, safe to write to any terminal, as in `cannot write /a/b: No space left on device`.
-  public var description: String {
-    ["cannot \(action.rawValue)\(path.map { " \($0)" } ?? "")", why].joined(separator: ": ").cleaned
+  /// One line in the player's language, safe to write to any terminal, as in
+  /// `cannot write /a/b: No space left on device`.
+  public var description: String { (path.map(attempt) ?? attempt).cleaned }
+
+  /// The same in fewer words, for the message line: the name of the file without its folders, and
+  /// the reason as early as possible, as in `french.tsv, line 13: no definition`.
+  public var shortDescription: String {
+    guard let path else { return description }
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let text =
+      switch (action, reason) {
+      case (.read, .line(let number, let message)):
+        say("\(file), line \(number): \(message)")
+      case (.read, _): say("\(file): \(why)", context: "file")
+      default: attempt(file)
+      }
+    return text.cleaned
+  }
+
+  private func attempt(_ path: String) -> String {
+    switch action {
+    case .save: say("cannot save \(path): \(why)")
+    case .read: say("cannot read \(path): \(why)")
+    case .write: say("cannot write \(path): \(why)")
+    case .create: say("cannot create \(path): \(why)")
+    case .lock: say("cannot lock \(path): \(why)")
+    case .remove: say("cannot remove \(path): \(why)")
+    case .setAside: say("cannot set aside \(path): \(why)")
+    }
+  }
+
+  /// The attempt where no file is to blame.
+  private var attempt: String {
+    action == .read ? say("cannot read: \(why)") : say("cannot save: \(why)")
   }
 
   /// The reason alone, in words.
   public var why: String {
     switch reason {
-    case .system(let code): String(cString: strerror(code))
-    case .line(let number, let message): "line \(number): \(message)".cleaned
+    case .system(let code): SystemError.text(of: code)
+    case .line(let number, let message): say("line \(number): \(message)").cleaned
     case .content(let message): message.cleaned
     case .newerFormat(let version):
-      "expected format 1 or 2, found format \(version) of a newer version of Memorize"
+      say("expected format 1 or 2, found format \(version) of a newer version of Memorize")
     case .newerRules(let version):
-      "expected rules up to version \(GameRules.version), found version \(version); "
-        + "the game was played with a newer version of Memorize"
+      say(
+        """
+        expected rules up to version \(GameRules.version), found version \(version); the game was \
+        played with a newer version of Memorize
+        """)
     }
   }
 

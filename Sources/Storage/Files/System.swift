@@ -1,4 +1,5 @@
 import Libc
+import Words
 
 /// The system calls that change files or can fail; a test can replace them.
 ///
@@ -113,6 +114,6 @@ package enum LockWait: Sendable {
 extension StorageError {
   /// The error for a lock that another program did not release in time.
   static func busy(_ path: String) -> StorageError {
-    StorageError(.lock, path: path, .content("another program holds the lock"))
+    StorageError(.lock, path: path, .content(say("another program holds the lock")))
   }
 }

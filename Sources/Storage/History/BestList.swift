@@ -1,5 +1,6 @@
 import Decks
 import Libc
+import Words
 
 /// The file `best.jsonl`, with the best games of all players at one place, a line each.
 ///
@@ -81,7 +82,7 @@ public struct BestList: Sendable {
       let path = folder.path(of: BestList.name)
       // A larger file would be set aside the next time it is read.
       guard bytes.count <= StorageLimit.bestListBytes else {
-        throw StorageError(.write, path: path, .content("the list is full"))
+        throw StorageError(.write, path: path, .content(say("the list is full")))
       }
       if let old, let broken = SkippedLines(broken: reading.value.broken).notice {
         let error = StorageError(.read, path: path, .content(broken))

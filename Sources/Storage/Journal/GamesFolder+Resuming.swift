@@ -2,6 +2,7 @@ import Decks
 import GameAnalysis
 import Libc
 import MemoryGame
+import Words
 
 /// A game in the folder that can be resumed.
 public struct StoredGame: Equatable, Sendable {
@@ -155,7 +156,8 @@ extension GamesFolder {
     let record = try read(name)
     guard record.end != .finished, !record.game.isOver else { return nil }
     let denial = StorageError(.write, path: error.path, error.reason)
-    notices.append("\(denial.description); the game goes on without being saved")
+    notices.append(
+      say("\(denial.description); the game goes on without being saved"))
     let journal = Journal(
       name: name, folder: folder, file: nil, size: record.wholeBytes, shuffles: record.shuffles)
     return ResumedGame(record: record, journal: journal)

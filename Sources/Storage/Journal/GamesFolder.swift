@@ -1,5 +1,6 @@
 import Decks
 import Libc
+import Words
 
 /// The folder `games`, with a journal for each game.
 ///
@@ -67,7 +68,7 @@ public struct GamesFolder: Sendable {
       }
     }
     throw StorageError(
-      .create, path: folder.path, .content("expected a free name for a new game, found none"))
+      .create, path: folder.path, .content(say("expected a free name for a new game, found none")))
   }
 }
 

@@ -1,5 +1,6 @@
 import Decks
 import Libc
+import Words
 
 /// A file of the library, and the name of its deck there.
 struct OwnDeck: Equatable {
@@ -74,7 +75,7 @@ extension DeckLibrary {
     guard names.count <= StorageLimit.decks else {
       throw StorageError(
         .read, path: folder.path,
-        .content("expected at most \(StorageLimit.decks) decks, found \(names.count)"))
+        .content(say("expected at most \(StorageLimit.decks) decks, found \(names.count)")))
     }
     return names
   }

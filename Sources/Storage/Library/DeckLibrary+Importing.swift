@@ -1,5 +1,6 @@
 import Decks
 import Libc
+import Words
 
 extension DeckLibrary {
   /// Reads any file, or a folder of pictures, as a deck, without adding it to the library.
@@ -39,13 +40,13 @@ extension DeckLibrary {
     guard names.count <= StorageLimit.folderFiles else {
       throw StorageError(
         .read, path: path,
-        .content("expected at most \(StorageLimit.folderFiles) files, found \(names.count)"))
+        .content(say("expected at most \(StorageLimit.folderFiles) files, found \(names.count)")))
     }
     let pictures = names.filter(\.isPicture).sorted()
     guard pictures.count >= DeckLibrary.leastPictures else {
       throw StorageError(
         .read, path: path,
-        .content("expected at least 2 pictures in PNG or JPEG, found \(pictures.count)"))
+        .content(say("expected at least 2 pictures in PNG or JPEG, found \(pictures.count)")))
     }
     return DeckReading(Deck.file(ofPictures: pictures), named: DeckLibrary.name(ofFolderAt: path))
   }

@@ -1,6 +1,7 @@
 import CImages
 import Decks
 import Libc
+import Words
 
 /// The imported pictures, each in a file named after its contents.
 ///
@@ -80,16 +81,19 @@ public struct StoredPicture: Equatable, Sendable {
     switch result {
     case IMAGE_READ:
       guard StoredPicture.isVisible(pixels) else {
-        throw DeckError(line: nil, message: "the image shows nothing at the size of a card")
+        throw DeckError(line: nil, message: say("the image shows nothing at the size of a card"))
       }
       self.pixels = ImageOrientation(of: bytes).upright(pixels)
     case IMAGE_TOO_LARGE:
       throw DeckError(
         line: nil,
-        message: "expected an image of at most \(DeckLimit.picturePixels / 1_000_000) million "
-          + "pixels, found \(size.width) x \(size.height)")
-    case IMAGE_BROKEN: throw DeckError(line: nil, message: "the image is damaged")
-    default: throw DeckError(line: nil, message: "expected an image in PNG or JPEG")
+        message: say(
+          """
+          expected an image of at most \(DeckLimit.picturePixels / 1_000_000) million pixels, \
+          found \(size.width) x \(size.height)
+          """))
+    case IMAGE_BROKEN: throw DeckError(line: nil, message: say("the image is damaged"))
+    default: throw DeckError(line: nil, message: say("expected an image in PNG or JPEG"))
     }
   }
 

@@ -1,5 +1,6 @@
 import Decks
 import Libc
+import Words
 
 /// A deck whose pictures are in the library.
 public struct PictureImport: Equatable, Sendable {
@@ -66,7 +67,7 @@ struct PictureImporter {
     do throws(DeckError) {
       guard known.count + failed.count < DeckLimit.pictures else {
         throw DeckError(
-          line: nil, message: "expected at most \(DeckLimit.pictures) pictures, found more")
+          line: nil, message: say("expected at most \(DeckLimit.pictures) pictures, found more"))
       }
       let picture = try StoredPicture(image: files.contents(of: file))
       let identifier = try keep(picture)
@@ -117,7 +118,7 @@ struct PictureFiles {
   func contents(of name: String) throws(DeckError) -> [UInt8] {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(""), !parts.contains(".."), !name.contains("://") else {
-      throw DeckError(line: nil, message: "expected a file next to the deck")
+      throw DeckError(line: nil, message: say("expected a file next to the deck"))
     }
     for candidate in [name, name.withoutPercents] {
       for folder in folders {
@@ -131,7 +132,7 @@ struct PictureFiles {
         }
       }
     }
-    throw DeckError(line: nil, message: "no such file next to the deck")
+    throw DeckError(line: nil, message: say("no such file next to the deck"))
   }
 }
 

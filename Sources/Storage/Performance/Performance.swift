@@ -1,5 +1,6 @@
 import Decks
 import MemoryGame
+import Words
 
 /// A finished game as a value that fits into one line of text: its board, every intent with its
 /// time, and the result that these lead to.
@@ -109,6 +110,11 @@ extension GameRecord {
 
 /// The reason why a game has no performance code, or a code cannot be raced.
 public enum PerformanceFault: Error, Equatable, Sendable {
+  /// The parts of a code that may be impossible.
+  static let parts = NameTable(
+    "board", "variant", "number of pairs", "result", "step", "time", "number of shuffles",
+    context: "performance code")
+
   /// Others took part in the game.
   case inCompany
   /// The player asked for hints, or took something back.
@@ -137,19 +143,23 @@ extension PerformanceFault: CustomStringConvertible {
   /// One line, safe to write to any terminal.
   public var description: String {
     switch self {
-    case .inCompany: "expected a game of one player, found one in company"
-    case .withHelp: "expected a game without hints and undo, found one with them"
-    case .unfinished: "expected a finished game, found an unfinished one"
-    case .endedEarly: "expected a game in which all pairs were found, found one that ended early"
-    case .tooLong: "expected at most \(Performance.longestCode) characters"
-    case .damaged: "the performance code is incomplete or was changed; copy all of it"
-    case .newer: "the performance code was made with a newer version of Memorize"
-    case .impossible(let what): "the performance code has an impossible \(what)"
+    case .inCompany: say("expected a game of one player, found one in company")
+    case .withHelp: say("expected a game without hints and undo, found one with them")
+    case .unfinished: say("expected a finished game, found an unfinished one")
+    case .endedEarly:
+      say("expected a game in which all pairs were found, found one that ended early")
+    case .tooLong: say("expected at most \(Performance.longestCode) characters")
+    case .damaged: say("the performance code is incomplete or was changed; copy all of it")
+    case .newer: say("the performance code was made with a newer version of Memorize")
+    case .impossible(let what):
+      say(
+        "the performance code has an impossible \(say(name: what, context: "performance code"))")
     case .otherDeck(let name):
-      "the deck '\(name.cleaned)' has other cards here than where the performance code was made"
+      say(
+        "the deck '\(name.cleaned)' has other cards here than where the performance code was made")
     case .againstRules(let number):
-      "step \(number) of the performance code is against the rules of the game"
-    case .otherResult: "the performance code claims another result than its steps lead to"
+      say("step \(number) of the performance code is against the rules of the game")
+    case .otherResult: say("the performance code claims another result than its steps lead to")
     }
   }
 }

@@ -18,7 +18,7 @@ extension Setting {
   struct Values: Sendable {
     let control: Control
     /// The values that suit the file, for a message.
-    let expected: String
+    let expected: @Sendable () -> String
     /// The values to choose from.
     let offered: [JSONValue]
     let read: @Sendable (Settings) -> JSONValue
@@ -30,7 +30,7 @@ extension Setting {
     /// Yes or no.
     static func flag(_ path: WritableKeyPath<Settings, Bool> & Sendable) -> Values {
       Values(
-        control: .toggle, expected: "true or false", offered: [.flag(false), .flag(true)],
+        control: .toggle, expected: { say("true or false") }, offered: [.flag(false), .flag(true)],
         read: { .flag($0[keyPath: path]) },
         write: { value, settings in
           guard case .flag(let flag) = value else { return false }
@@ -46,7 +46,7 @@ extension Setting {
       let words = Value.allCases.map(\.rawValue)
       let offered = words.map(JSONValue.text)
       return Values(
-        control: .choice, expected: "one of " + words.joined(separator: ", "), offered: offered,
+        control: .choice, expected: { say("one of \(words.listed)") }, offered: offered,
         read: { .text($0[keyPath: path].rawValue) },
         write: { json, settings in
           guard case .text(let word) = json, let value = Value(rawValue: word) else { return false }
@@ -57,7 +57,9 @@ extension Setting {
 
     /// A value or none, which is `null` in the file.
     static func optional<Value: Sendable>(
-      _ path: WritableKeyPath<Settings, Value?> & Sendable, expected: String, offered: [Value],
+      _ path: WritableKeyPath<Settings, Value?> & Sendable,
+      expected: @escaping @Sendable () -> String,
+      offered: [Value],
       isShort: Bool = false, encode: @escaping @Sendable (Value) -> JSONValue,
       decode: @escaping @Sendable (JSONValue) -> Value?,
       title: @escaping @Sendable (Value?) -> String

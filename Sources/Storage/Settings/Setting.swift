@@ -21,7 +21,7 @@ public struct Setting: Sendable {
   /// The name on the page, in at most 22 columns; that of a rule is in the rule.
   public let title: Phrase
   /// The description of the option on the command line.
-  public let help: String
+  public let help: Phrase
   /// The rule that the setting turns on.
   public let rule: Variant.Rule?
   /// The part of the page.
@@ -32,7 +32,7 @@ public struct Setting: Sendable {
   let values: Values
 
   init(
-    _ key: String, oldKey: String? = nil, title: Phrase, help: String = "",
+    _ key: String, oldKey: String? = nil, title: Phrase, help: Phrase = "",
     rule: Variant.Rule? = nil, _ section: Section, isPersonal: Bool = false, _ values: Values
   ) {
     self.key = key
@@ -86,7 +86,7 @@ extension Setting {
     "language", title: "Language", help: "The language of texts.", .look,
     .optional(
       \.theme.language,
-      expected: "one of \(Language.allCases.map(\.rawValue).joined(separator: ", ")) or null",
+      expected: { say("one of \(Language.allCases.map(\.rawValue).listed) or null") },
       offered: Language.allCases,
       encode: { .text($0.rawValue) }, decode: Settings.language,
       title: { $0?.ownName ?? say("automatic", context: "language") }))
@@ -96,7 +96,7 @@ extension Setting {
     "flipBack", title: "Turn misses back",
     help: "Turn two cards that do not match back after this time, 0.1 to 60.", .play,
     .optional(
-      \.flipBack, expected: "0.1 to 60 seconds or null",
+      \.flipBack, expected: { say("0.1 to 60 seconds or null") },
       offered: [1, 2, 3, 5, 10].map { Duration.seconds($0) }, isShort: true,
       encode: Settings.seconds, decode: Settings.flipBack,
       title: { time in
@@ -128,13 +128,14 @@ extension Setting {
   public static let deck = Setting(
     "deck", title: "Starting deck", .play, isPersonal: true,
     .optional(
-      \.deck, expected: "a deck's name or null", offered: [], encode: { .text($0.asDeckName) },
+      \.deck, expected: { say("a deck's name or null") }, offered: [],
+      encode: { .text($0.asDeckName) },
       decode: Settings.deckName, title: { $0?.deckTitle ?? say("last played") }))
   /// The number of pairs on a board.
   public static let pairs = Setting(
     "pairs", title: "Pairs per game", .play,
     .optional(
-      \.pairs, expected: "2 to 500 or null",
+      \.pairs, expected: { say("2 to 500 or null") },
       offered: [4, 6, 8, 10, 12, 15, 18, 21, 24, 30, 36, 50, 100], encode: { .whole($0) },
       decode: Settings.pairs, title: { $0.map { "\($0)" } ?? say("deck's default") }))
 }

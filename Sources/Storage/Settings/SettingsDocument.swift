@@ -1,3 +1,5 @@
+import Words
+
 /// The contents of `settings.json`: all its members, also those that this version does not know.
 package struct SettingsDocument: Equatable {
   private var members: [String: JSONValue] = [:]
@@ -24,7 +26,7 @@ package struct SettingsDocument: Equatable {
       guard let name = setting.keys.first(where: { members[$0] != nil }), let value = members[name],
         !setting.values.write(value, &settings)
       else { continue }
-      faults.append("\(name): expected \(setting.values.expected)")
+      faults.append(say("\(name): expected \(setting.values.expected())"))
     }
     return (settings, faults)
   }

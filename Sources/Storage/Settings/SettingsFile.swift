@@ -1,5 +1,6 @@
 import Decks
 import Libc
+import Words
 
 /// The file `settings.json`: a JSON object with a member for each setting.
 ///
@@ -37,6 +38,19 @@ public struct SettingsFile: Sendable {
     return Loaded(value: settings, notices: notices)
   }
 
+  /// The language that the player has chosen; `nil` for that of the environment.
+  ///
+  /// This is for programs that need nothing else: it sets no file aside, and reports no fault.
+  public func language() -> Language? {
+    let path = folder.path(of: SettingsFile.name)
+    guard let file = try? OpenFile(path, O_RDONLY, calls: folder.calls),
+      let bytes = try? file.contents(limit: StorageLimit.settingsBytes),
+      // Reading JSON takes longer than to see that there is nothing to read.
+      !bytes.ranges(of: Array(Setting.language.key.utf8)).isEmpty
+    else { return nil }
+    return (try? SettingsDocument(reading: bytes))?.settings.value.theme.language
+  }
+
   /// Writes the settings that have changed and replaces the file.
   ///
   /// At every moment either the old file or the new one is there. Settings that have not changed
@@ -66,7 +80,7 @@ public struct SettingsFile: Sendable {
     } catch {
       throw StorageError(
         .write, path: folder.path(of: SettingsFile.name),
-        .content("expected numbers within range, found one beyond it"))
+        .content(say("expected numbers within range, found one beyond it")))
     }
   }
 
@@ -81,9 +95,9 @@ public struct SettingsFile: Sendable {
     do throws(JSONText.Fault) {
       return try SettingsDocument(reading: bytes)
     } catch {
-      let found = bytes.isEmpty ? "an empty file" : "something else"
+      let found = bytes.isEmpty ? say("an empty file") : say("something else")
       let error = StorageError(
-        .read, path: file.path, .content("expected a JSON object, found \(found)"))
+        .read, path: file.path, .content(say("expected a JSON object, found \(found)")))
       guard let entry = file.entry else { throw error }
       notices.append(try folder.setAside(SettingsFile.name, entry, because: error))
       return SettingsDocument()

@@ -1,48 +1,52 @@
 import ArgumentParser
 import Decks
 import MemorizeViewModel
+import Words
 
 /// The arguments that choose a board.
 struct BoardArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The name of a deck or its beginning, a file with a face or a pair per line, or - for "
-        + "standard input.",
+      say(
+        """
+        The name of a deck or its beginning, a file with a face or a pair per line, or - for \
+        standard input.
+        """),
       valueName: "deck"),
     completion: .custom(DeckCompletion.decksAndFiles))
   var deck: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The name of a deck from a file or standard input.", valueName: "name"),
+    help: ArgumentHelp(say("The name of a deck from a file or standard input."), valueName: "name"),
     transform: DeckSource.name)
   var name: String?
 
   @Option(
     name: [.customShort("n"), .customLong("pairs")], parsing: .unconditional,
-    help: ArgumentHelp("The number of pairs, 2 to 500.", valueName: "pairs"),
+    help: ArgumentHelp(say("The number of pairs, 2 to 500."), valueName: "pairs"),
     transform: BoardArguments.pairs)
   var pairs: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Any text; the same text deals the same board.", valueName: "text"),
+    help: ArgumentHelp(say("Any text; the same text deals the same board."), valueName: "text"),
     transform: BoardArguments.seed)
   var seed: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A board by its code, deck:pairs#seed or deck:pairs+rules#seed.", valueName: "code"),
+      say("A board by its code, deck:pairs#seed or deck:pairs+rules#seed."), valueName: "code"),
     transform: BoardArguments.code)
   var board: GameSetup?
 
   func validate() throws {
     guard board == nil || deck == nil && pairs == nil && seed == nil else {
-      throw ValidationError("--board includes deck, pairs and seed; omit DECK, -n and --seed")
+      throw ValidationError(say("--board includes deck, pairs and seed; omit DECK, -n and --seed"))
     }
     guard name == nil || deck != nil else {
-      throw ValidationError("--name names a deck from a file or standard input; expected DECK")
+      throw ValidationError(say("--name names a deck from a file or standard input; expected DECK"))
     }
   }
 
@@ -65,11 +69,12 @@ struct BoardArguments: ParsableArguments {
       seed: board?.seed ?? seed ?? FreshSeed.next())
     guard let chosen else {
       throw Failure(
-        .data, "deck '\(deck.name)': expected at least 2 pairs that can be on one board")
+        .data, say("deck '\(deck.name)': expected at least 2 pairs that can be on one board"))
     }
     if let board, chosen.pairs < board.pairs {
       throw Failure(
-        .usage, "board '\(board)': the deck has only \(chosen.pairs) pairs, not \(board.pairs)")
+        .usage, say("board '\(board)': the deck has only \(chosen.pairs) pairs, not \(board.pairs)")
+      )
     }
     return chosen
   }
@@ -87,14 +92,15 @@ struct BoardArguments: ParsableArguments {
   static func pairs(_ text: String) throws -> Int {
     let limits = Board.pairLimits
     guard let number = limits.number(in: text) else {
-      throw ValidationError("expected a number from \(limits.lowerBound) to \(limits.upperBound)")
+      throw ValidationError(
+        say("expected a number from \(limits.lowerBound) to \(limits.upperBound)"))
     }
     return number
   }
 
   static func seed(_ text: String) throws -> String {
     guard GameSetup.isSeed(text) else {
-      throw ValidationError("expected 1 to \(GameSetup.longestSeed) printable characters")
+      throw ValidationError(say("expected 1 to \(GameSetup.longestSeed) printable characters"))
     }
     return text
   }
@@ -102,7 +108,11 @@ struct BoardArguments: ParsableArguments {
   static func code(_ text: String) throws -> GameSetup {
     guard let code = GameSetup(code: text) else {
       throw ValidationError(
-        "expected deck:pairs#seed, as in Halloween:8#ghost or Halloween:8+gaps#ghost, 2 to 500 pairs"
+        say(
+          """
+          expected deck:pairs#seed, as in Halloween:8#ghost or Halloween:8+gaps#ghost, 2 to 500 \
+          pairs
+          """)
       )
     }
     return code

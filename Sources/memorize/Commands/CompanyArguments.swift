@@ -2,27 +2,31 @@ import ArgumentParser
 import Decks
 import MemorizeViewModel
 import Rivals
+import Words
 
 /// The arguments that say who shares a game.
 struct CompanyArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Play against goldfish, sparrow, cat, crow or elephant, or against me: a player who forgets "
-        + "as you do, or did in a month, as in me:2026-10.", valueName: "rival"),
+      say(
+        """
+        Play against goldfish, sparrow, cat, crow or elephant, or against me: a player who forgets \
+        as you do, or did in a month, as in me:2026-10.
+        """), valueName: "rival"),
     completion: .list(CompanyArguments.rivals), transform: CompanyArguments.rival)
   var against: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Play in turns with two to four people, by names such as Ann,Bob.", valueName: "names"),
+      say("Play in turns with two to four people, by names such as Ann,Bob."), valueName: "names"),
     transform: CompanyArguments.names)
   var players: [String]?
 
   func validate() throws {
     guard against == nil || players == nil else {
-      throw ValidationError("--against and --players exclude each other; omit one")
+      throw ValidationError.exclusive("--against", "--players")
     }
   }
 
@@ -36,7 +40,7 @@ struct CompanyArguments: ParsableArguments {
   private static func rival(_ text: String) throws -> String {
     guard Rival.isName(text.lowercased()) else {
       throw ValidationError(
-        "expected one of \(rivals.joined(separator: ", ")), or a month as in me:2026-10")
+        say("expected one of \(rivals.joined(separator: ", ")), or a month as in me:2026-10"))
     }
     return text.lowercased()
   }

@@ -1,20 +1,24 @@
 import ArgumentParser
 import Libc
 import MemorizeViewModel
+import Words
 
 /// `memorize daily`: the board of the day.
-struct DailyCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "daily",
-    abstract: "Play the board of the day, the same for everyone.",
-    discussion: """
-      Deck and size depend on the day of the week. Your first try counts, for the day on which it \
-      was dealt. A day begins at midnight by the clock and the time zone of this machine. D in the \
-      game shows all days with their stars.
-      """)
+struct DailyCommand: ThemedCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "daily",
+      abstract: say("Play the board of the day, the same for everyone."),
+      discussion: say(
+        """
+        Deck and size depend on the day of the week. Your first try counts, for the day on which \
+        it was dealt. A day begins at midnight by the clock and the time zone of this machine. D \
+        in the game shows all days with their stars.
+        """))
+  }
 
   @Argument(
-    help: ArgumentHelp("A past day as in 2026-11-20, for practice.", valueName: "date"),
+    help: ArgumentHelp(say("A past day as in 2026-11-20, for practice."), valueName: "date"),
     transform: DailyCommand.day)
   var day: CalendarDay?
 
@@ -24,7 +28,7 @@ struct DailyCommand: ParsableCommand {
   func run() throws {
     let today = CalendarDay(LocalDay.number(of: Int64(time(nil))))
     if let day, day > today {
-      throw Failure(.usage, "\(day) has not come yet; today is \(today)")
+      throw Failure(.usage, say("\(day) has not come yet; today is \(today)"))
     }
     let start = GameStart(
       theme: theme.applied, startsNewGame: true, opening: .daily(day ?? today),
@@ -34,7 +38,7 @@ struct DailyCommand: ParsableCommand {
 
   private static func day(_ text: String) throws -> CalendarDay {
     guard let day = CalendarDay(text) else {
-      throw ValidationError("expected a date as in 2026-11-20, found '\(text)'")
+      throw ValidationError(say("expected a date as in 2026-11-20, found '\(text)'"))
     }
     return day
   }

@@ -39,7 +39,6 @@ struct GameStart {
       recorder: best == nil ? Saving.recorder() : nil)
     try game.checkOpponent()
     if let lines, kiosk == nil {
-      LineSession.use(theme(preferences.theme).language)
       return try LineSession(style: lines, isInputTaken: isInputTaken).run(opening) {
         () throws(Failure) in game.viewModel()
       }

@@ -2,25 +2,32 @@ import ArgumentParser
 import Decks
 import MemorizeViewModel
 import Storage
+import Words
 
 /// `memorize ghost`: a game on the board of a recorded one, which runs along.
-struct GhostCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "ghost",
-    abstract: "Race a recorded game, or a performance code.",
-    discussion: """
-      You play the same board by the same rules. The top line shows how many pairs and moves the \
-      ghost has at the same time of its clock, never where. Without an argument you race your best \
-      game on the board you finished last.
+struct GhostCommand: ThemedCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "ghost",
+      abstract: say("Race a recorded game, or a performance code."),
+      discussion: say(
+        """
+        You play the same board by the same rules. The top line shows how many pairs and moves the \
+        ghost has at the same time of its clock, never where. Without an argument you race your \
+        best game on the board you finished last.
 
-      The game counts and is saved as any other. If you leave it, you can resume it later without \
-      the ghost.
-      """)
+        The game counts and is saved as any other. If you leave it, you can resume it later \
+        without the ghost.
+        """))
+  }
 
   @Argument(
     help: ArgumentHelp(
-      "The journal of a game, or a code that 'memorize share --code' printed. ./NAME is always a "
-        + "file.", valueName: "file-or-code"),
+      say(
+        """
+        The journal of a game, or a code that 'memorize share --code' printed. ./NAME is always a \
+        file.
+        """), valueName: "file-or-code"),
     completion: .file(extensions: ["jsonl"]))
   var fileOrCode: String?
 
@@ -54,12 +61,13 @@ struct GhostCommand: ParsableCommand {
     let decks = [own, BuiltInDecks.deck(named: name)].compactMap(\.self)
     guard let deck = decks.first(where: performance.isBoard(from:)) ?? decks.first else {
       throw Failure(
-        .noInput, "no deck '\(name)', with which the performance code was made; import it first")
+        .noInput,
+        say("no deck '\(name)', with which the performance code was made; import it first"))
     }
     let ghost = try checked { () throws(PerformanceFault) in
       try Ghost.of(performance, on: deck)
     }
-    return try ghost.withMoves("the performance code")
+    return try ghost.withMoves(say("the performance code"))
   }
 
   private static func ghost(inFile path: String) throws(Failure) -> Ghost {
@@ -84,9 +92,9 @@ struct GhostCommand: ParsableCommand {
       throw Failure(error)
     }
     guard let best else {
-      throw Failure(.noInput, "no game has been finished yet; expected a journal or a code")
+      throw Failure(.noInput, say("no game has been finished yet; expected a journal or a code"))
     }
-    return try ghost(of: best, in: "the last finished game", isOwn: true)
+    return try ghost(of: best, in: say("the last finished game"), isOwn: true)
   }
 
   private static func ghost(
@@ -114,7 +122,7 @@ extension Ghost? {
   /// The ghost, unless its game has no moves.
   fileprivate func withMoves(_ place: String) throws(Failure) -> Ghost {
     guard let self else {
-      throw Failure(.data, "\(place): expected a game in which two cards are turned")
+      throw Failure(.data, say("\(place): expected a game in which two cards are turned"))
     }
     return self
   }

@@ -1,32 +1,36 @@
 import ArgumentParser
 import MemorizeViewModel
+import Words
 
 /// `memorize play`: a game on the table.
-struct Play: ParsableCommand {
+struct Play: ThemedCommand {
   static let name = "play"
 
-  static let configuration = CommandConfiguration(
-    commandName: name,
-    abstract: "Play a game. This is what 'memorize' does without a command.",
-    discussion: """
-      Names such as sums:3 are exercises that the program makes up: sums, differences, \
-      products and quotients in ten levels, number words, clock times, Roman numerals, binary, \
-      hexadecimal and powers. 'memorize play NAME' plays a deck of your own with such a name, or \
-      with the name of a command.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: name,
+      abstract: say("Play a game. This is what 'memorize' does without a command."),
+      discussion: say(
+        """
+        Names such as sums:3 are exercises that the program makes up: sums, differences, \
+        products and quotients in ten levels, number words, clock times, Roman numerals, binary, \
+        hexadecimal and powers. 'memorize play NAME' plays a deck of your own with such a name, or \
+        with the name of a command.
 
-      'memorize decks' lists, shows, imports, exports and removes decks; 'memorize stats' shows \
-      your statistics; 'memorize replay' plays a recorded game back, 'memorize ghost' races one, \
-      and 'memorize share' prints one as a code; 'memorize race' races other people.
-      """)
+        'memorize decks' lists, shows, imports, exports and removes decks; 'memorize stats' shows \
+        your statistics; 'memorize replay' plays a recorded game back, 'memorize ghost' races one, \
+        and 'memorize share' prints one as a code; 'memorize race' races other people.
+        """))
+  }
 
   @OptionGroup var board: BoardArguments
   @OptionGroup var rules: RuleArguments
   @OptionGroup var company: CompanyArguments
 
-  @Flag(help: "Start a new game; an unfinished one is kept.")
+  @Flag(help: ArgumentHelp(say("Start a new game; an unfinished one is kept.")))
   var new = false
 
-  @Flag(help: ArgumentHelp(Setting.bell.help))
+  @Flag(help: ArgumentHelp(say(Setting.bell.help)))
   var bell = false
 
   @OptionGroup var lines: LineArguments
@@ -59,18 +63,22 @@ struct Play: ParsableCommand {
     guard let board, asked.ruleForTwins != nil, !board.hasTwinsOnly else { return }
     throw Failure(
       .usage,
-      "deck '\(board.deck.name)' has two sides; '\(asked.shownTitle)' needs a deck of equal pictures"
+      say(
+        """
+        deck '\(board.deck.name)' has two sides; '\(asked.shownTitle)' needs a deck of equal \
+        pictures
+        """)
     )
   }
 
   func validate() throws {
     guard !lines.lines || !kiosk.kiosk else {
-      throw ValidationError("--kiosk needs a screen; omit --lines")
+      throw ValidationError(say("--kiosk needs a screen; omit --lines"))
     }
     let asked = rulesOfGame(Rules())
     if let rule = asked.variant.ruleForOne, company.company != .alone {
       throw ValidationError(
-        "'\(rule.title)' is for one player; omit the rule, or --against and --players")
+        say("'\(rule.shownTitle)' is for one player; omit the rule, or --against and --players"))
     }
   }
 

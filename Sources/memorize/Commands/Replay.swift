@@ -2,20 +2,24 @@ import ArgumentParser
 import MemorizeView
 import MemorizeViewModel
 import Storage
+import Words
 
 /// `memorize replay`: plays a recorded game back.
-struct Replay: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Play a recorded game back.",
-    discussion: """
-      Every game is recorded. Space pauses, the arrow keys step, + and - change the speed, Tab and \
-      Shift-Tab jump to the next and the previous forgotten card. Each flip is rated new, known, \
-      lucky, a choice or forgotten, with the moves that luck won and forgetting cost.
-      """)
+struct Replay: ThemedCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: say("Play a recorded game back."),
+      discussion: say(
+        """
+        Every game is recorded. Space pauses, the arrow keys step, + and - change the speed, Tab \
+        and Shift-Tab jump to the next and the previous forgotten card. Each flip is rated new, \
+        known, lucky, a choice or forgotten, with the moves that luck won and forgetting cost.
+        """))
+  }
 
   @Argument(
     help: ArgumentHelp(
-      "The journal of a game; the last finished game if omitted.", valueName: "file"),
+      say("The journal of a game; the last finished game if omitted."), valueName: "file"),
     completion: .file(extensions: ["jsonl"]))
   var file: String?
 
@@ -38,9 +42,9 @@ struct Replay: ParsableCommand {
       throw Failure(error.isAboutContents ? .data : .noInput, error.description)
     }
     guard let file else {
-      throw Failure(.noInput, "no game has been recorded yet; expected the name of a journal")
+      throw Failure(.noInput, say("no game has been recorded yet; expected the name of a journal"))
     }
-    throw Failure(.data, "\(file): expected a game in which a card is turned")
+    throw Failure(.data, say("\(file): expected a game in which a card is turned"))
   }
 
   private func recording() throws(StorageError) -> Playback? {

@@ -1,18 +1,19 @@
 import ArgumentParser
 import MemorizeViewModel
+import Words
 
 /// The arguments that change the rules for one game.
 struct RuleArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(Setting.flipBack.help, valueName: "seconds"),
+    help: ArgumentHelp(say(Setting.flipBack.help), valueName: "seconds"),
     transform: RuleArguments.seconds)
   var flipBack: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Play by these rules and no others, as in gaps,drift,peek5; see docs/rules.md.",
+      say("Play by these rules and no others, as in gaps,drift,peek5; all: \(GameRule.codes)."),
       valueName: "list"),
     transform: RuleArguments.rules)
   var rules: GameVariant?
@@ -24,7 +25,7 @@ struct RuleArguments: ParsableArguments {
       guard let old = change.oldName,
         changes.contains(where: { $0.rule == change.rule && !$0.isOn })
       else { continue }
-      throw ValidationError("--\(old) contradicts --no-\(change.rule.flag); omit one")
+      throw ValidationError(say("--\(old) contradicts --no-\(change.rule.flag); omit one"))
     }
   }
 
@@ -52,14 +53,15 @@ struct RuleArguments: ParsableArguments {
     do {
       return try GameVariant(codes: text == "none" ? [] : text.split(separator: ","))
     } catch {
-      throw ValidationError("\(error)")
+      throw ValidationError(error.shownText)
     }
   }
 
   private static func seconds(_ text: String) throws -> Double {
     let limits = Rules.flipBackLimits
     guard let number = Double(text), limits.contains(number) else {
-      throw ValidationError("expected seconds from \(limits.lowerBound) to \(limits.upperBound)")
+      throw ValidationError(
+        say("expected seconds from \(limits.lowerBound) to \(limits.upperBound)"))
     }
     return number
   }
@@ -86,6 +88,6 @@ struct RuleFlag: EnumerableFlag {
     return ArgumentHelp(
       flag.isOn
         ? "\(flag.rule.shownExplanation(amount: nil))."
-        : "Play without --\(flag.rule.flag), whatever the settings say.")
+        : say("Play without --\(flag.rule.flag), whatever the settings say."))
   }
 }

@@ -2,28 +2,32 @@ import ArgumentParser
 import Curses
 import MemorizeViewModel
 import Storage
+import Words
 
 /// `memorize share`: the last finished game as text, for others.
 struct Share: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Print your last finished game as text for others.",
-    discussion: """
-      The text says how the game went and deals the same board, but not where a card lay.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: say("Print your last finished game as text for others."),
+      discussion: say(
+        """
+        The text says how the game went and deals the same board, but not where a card lay.
 
-      The performance code (--code) is one line of letters and digits. It holds the board and every \
-      card turned with its time, but not your name. 'memorize ghost CODE' plays the same board, and \
-      the recorded game runs along.
-      """)
+        The performance code (--code) is one line of letters and digits. It holds the board and \
+        every card turned with its time, but not your name. 'memorize ghost CODE' plays the same \
+        board, and the recorded game runs along.
+        """))
+  }
 
-  @Flag(help: "Use words only, no symbols.")
+  @Flag(help: ArgumentHelp(say("Use words only, no symbols.")))
   var plain = false
 
-  @Flag(help: "Print the performance code, which others can race.")
+  @Flag(help: ArgumentHelp(say("Print the performance code, which others can race.")))
   var code = false
 
   func validate() throws {
     guard !plain || !code else {
-      throw ValidationError("--plain and --code exclude each other; omit one")
+      throw ValidationError.exclusive("--plain", "--code")
     }
   }
 
@@ -46,7 +50,7 @@ struct Share: ParsableCommand {
     do throws(PerformanceFault) {
       return try Performance(record).code()
     } catch {
-      throw Failure(.data, "the last finished game cannot be shared: \(error)")
+      throw Failure(.data, say("the last finished game cannot be shared: \(error)"))
     }
   }
 
@@ -63,7 +67,7 @@ struct Share: ParsableCommand {
       }
     }
     guard let game else {
-      throw Failure(.noInput, "no game has been finished yet; finish one to share it")
+      throw Failure(.noInput, say("no game has been finished yet; finish one to share it"))
     }
     return game
   }

@@ -1,5 +1,6 @@
 import MemorizeViewModel
 import Storage
+import Words
 
 /// The statistics as JSON for other programs, as docs/statistics.md describes them.
 ///
@@ -44,7 +45,7 @@ struct StatisticsDocument {
     do throws(JSONText.Fault) {
       return String(decoding: try JSONText.encode(value), as: UTF8.self)
     } catch {
-      throw Failure(.io, "cannot write the statistics as JSON")
+      throw Failure(.io, say("cannot write the statistics as JSON"))
     }
   }
 }

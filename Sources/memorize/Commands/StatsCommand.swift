@@ -4,29 +4,33 @@ import Libc
 import MemorizeView
 import MemorizeViewModel
 import Storage
+import Words
 
 /// `memorize stats`: the statistics of all finished games.
 struct StatsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "stats",
-    abstract: "Show the statistics of all finished games.",
-    discussion: """
-      Games, streak, best and median results for each deck and size, the trend, the forgetting \
-      curve, and the places forgotten most.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "stats",
+      abstract: say("Show the statistics of all finished games."),
+      discussion: say(
+        """
+        Games, streak, best and median results for each deck and size, the trend, the forgetting \
+        curve, and the places forgotten most.
 
-      Luck and memory are in moves, and above zero is good: luck 0.4 saved 0.4 moves, memory -1.2 \
-      means that forgetting and choices cost 1.2 moves.
-      """)
+        Luck and memory are in moves, and above zero is good: luck 0.4 saved 0.4 moves, memory \
+        -1.2 means that forgetting and choices cost 1.2 moves.
+        """))
+  }
 
-  @Flag(help: "Print one JSON object (version 2), for programs.")
+  @Flag(help: ArgumentHelp(say("Print one JSON object (version 2), for programs.")))
   var json = false
 
-  @Flag(help: "Draw with ASCII characters only.")
+  @Flag(help: ArgumentHelp(say("Draw with ASCII characters only.")))
   var ascii = false
 
   func validate() throws {
     guard !json || !ascii else {
-      throw ValidationError("--json and --ascii exclude each other; leave one out")
+      throw ValidationError.exclusive("--json", "--ascii")
     }
   }
 

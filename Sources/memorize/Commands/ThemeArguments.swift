@@ -1,33 +1,34 @@
 import ArgumentParser
 import MemorizeViewModel
 import Options
+import Words
 
 /// The arguments that change the theme of the settings.
 struct ThemeArguments: ParsableArguments {
-  @Option(help: ArgumentHelp(Setting.motion.help))
+  @Option(help: ArgumentHelp(say(Setting.motion.help)))
   var motion: MotionLevel?
 
-  @Flag(help: ArgumentHelp(Setting.quiet.help))
+  @Flag(help: ArgumentHelp(say(Setting.quiet.help)))
   var quiet = false
 
-  @Option(help: ArgumentHelp(Setting.colors.help, valueName: "colours"))
+  @Option(help: ArgumentHelp(say(Setting.colors.help), valueName: "colours"))
   var color: ColorChoice?
 
-  @Option(help: ArgumentHelp(Setting.table.help))
+  @Option(help: ArgumentHelp(say(Setting.table.help)))
   var table: TableColor?
 
-  @Option(help: ArgumentHelp(Setting.glyphs.help))
+  @Option(help: ArgumentHelp(say(Setting.glyphs.help)))
   var glyphs: GlyphChoice?
 
-  @Option(help: ArgumentHelp(Setting.language.help))
+  @Option(help: ArgumentHelp(say(Setting.language.help)))
   var language: Language?
 
-  @Flag(help: "Draw with ASCII characters only.")
+  @Flag(help: ArgumentHelp(say("Draw with ASCII characters only.")))
   var ascii = false
 
   func validate() throws {
     guard !ascii || glyphs == nil || glyphs == .ascii else {
-      throw ValidationError("--ascii contradicts --glyphs; omit one")
+      throw ValidationError(say("--ascii contradicts --glyphs; omit one"))
     }
   }
 

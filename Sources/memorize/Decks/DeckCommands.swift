@@ -1,17 +1,21 @@
 import ArgumentParser
 import Canvas
 import Decks
+import MemorizeViewModel
 import Storage
+import Words
 
 /// `memorize decks`: commands for the library.
 struct DeckCommands: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "decks",
-    abstract: "List, show, import, export and remove decks.",
-    subcommands: [
-      ListDecks.self, ShowDeck.self, ImportDeck.self, ExportDeck.self, RemoveDeck.self,
-    ],
-    defaultSubcommand: ListDecks.self)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "decks",
+      abstract: say("List, show, import, export and remove decks."),
+      subcommands: [
+        ListDecks.self, ShowDeck.self, ImportDeck.self, ExportDeck.self, RemoveDeck.self,
+      ],
+      defaultSubcommand: ListDecks.self)
+  }
 }
 
 extension DeckCommands {
@@ -37,20 +41,22 @@ extension DeckCommands {
   /// The failure to find a deck.
   static func unknown(_ name: String) -> Failure {
     let names = (try? Saving.library().entries())?.map(\.name) ?? BuiltInDecks.names
-    return Failure(.noInput, "no deck '\(name)'; \(advice(on: name, among: names))")
+    return Failure(.noInput, say("no deck '\(name)'; \(advice(on: name, among: names))"))
   }
 
   /// How to find the deck that a player meant.
   static func advice(on name: String, among names: [String]) -> String {
-    let list = "'memorize decks list' lists all decks"
-    return NearestName.of(name, among: names).map { "did you mean '\($0)'? \(list)" } ?? list
+    let list = say("'memorize decks list' lists all decks")
+    return NearestName.of(name, among: names).map { say("did you mean '\($0)'? \(list)") } ?? list
   }
 }
 
 /// `memorize decks list`: a table of all decks.
 struct ListDecks: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List all decks with their pairs and kind.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "list", abstract: say("List all decks with their pairs and kind."))
+  }
 
   func run() throws {
     let entries = try DeckCommands.withLibrary { library throws(StorageError) in
@@ -63,14 +69,14 @@ struct ListDecks: ParsableCommand {
           try library.deck(of: entry)
         }
         guard let deck else { continue }
-        let limit = deck.boardLimit.text.map { "; \($0)" } ?? ""
-        rows.append([entry.name, String(deck.pairs.count), entry.kind + limit])
+        let kind = ([entry.kind] + deck.boardLimit.shownTexts.prefix(1)).joined(separator: "; ")
+        rows.append([entry.name, String(deck.pairs.count), kind])
       } catch {
         Output.complain(error.description)
-        rows.append([entry.name, "-", "yours, cannot be read"])
+        rows.append([entry.name, "-", say("yours, cannot be read")])
       }
     }
-    try Output.answer(ListDecks.table([["NAME", "PAIRS", "KIND"]] + rows))
+    try Output.answer(ListDecks.table([[say("NAME"), say("PAIRS"), say("KIND")]] + rows))
   }
 
   /// Aligns rows as a table: names on the left, numbers on the right, two blanks between columns.
@@ -91,30 +97,20 @@ struct ListDecks: ParsableCommand {
 extension DeckEntry {
   /// The kind of deck in words: built-in, or the player's.
   var kind: String {
-    guard isOwn else { return "built-in" }
-    return hidesBuiltIn ? "yours, replaces the built-in one" : "yours"
-  }
-}
-
-extension BoardLimit {
-  /// How many pairs fit on one board, and why no more; `nil` if all of them do.
-  fileprivate var text: String? {
-    let reasons = [
-      (sharing, "shares a text", "share a text"),
-      (differingInCase, "differs only in case", "differ only in case"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
-    return reasons.isEmpty
-      ? nil : "at most \(pairs) on one board (\(reasons.joined(separator: ", ")))"
+    guard isOwn else { return say("built-in") }
+    return hidesBuiltIn ? say("yours, replaces the built-in one") : say("yours")
   }
 }
 
 /// `memorize decks show`: the contents of a deck.
 struct ShowDeck: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show the contents of a deck.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "show", abstract: say("Show the contents of a deck."))
+  }
 
   @Argument(
-    help: ArgumentHelp("The name of a deck, or its beginning.", valueName: "name"),
+    help: ArgumentHelp(say("The name of a deck, or its beginning."), valueName: "name"),
     completion: .custom(DeckCompletion.decks))
   var name: String
 
@@ -125,10 +121,13 @@ struct ShowDeck: ParsableCommand {
 
   /// A line about the deck, the path of its file, and a line for each pair.
   private static func lines(about deck: Deck, _ entry: DeckEntry) -> [String] {
-    var head = "\(deck.name): \(deck.pairs.count) pairs, \(deck.usualPairs) per game"
-    head += ", \(deck.color.rawValue), \(entry.kind)"
-    if let limit = deck.boardLimit.text { head += "; \(limit)" }
-    var lines = [head]
+    let count = deck.pairs.count
+    let facts = [
+      say(count, one: "\(count) pair", other: "\(count) pairs"),
+      say("\(deck.usualPairs) per game", context: "pairs"), deck.color.rawValue, entry.kind,
+    ]
+    let head = say("\(deck.name): \(facts.listed)")
+    var lines = [([head] + deck.boardLimit.shownTexts.prefix(1)).joined(separator: "; ")]
     if case .own(let path) = entry.origin { lines.append(path.cleaned) }
     let widest = deck.pairs.map { $0.isTwin ? 0 : $0.first.text.columns }.max() ?? 0
     let width = min(widest, 40)
@@ -147,11 +146,13 @@ extension Pair {
 
 /// `memorize decks remove`: deletes one of the player's decks.
 struct RemoveDeck: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove one of your decks.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "remove", abstract: say("Remove one of your decks."))
+  }
 
   @Argument(
-    help: ArgumentHelp("The full name of the deck.", valueName: "name"),
+    help: ArgumentHelp(say("The full name of the deck."), valueName: "name"),
     completion: .custom(DeckCompletion.ownDecks))
   var name: String
 
@@ -162,9 +163,12 @@ struct RemoveDeck: ParsableCommand {
     }
     guard let entry else { throw DeckCommands.unknown(name) }
     guard isRemoved else {
-      throw Failure(.usage, "'\(entry.name)' is built in and cannot be removed")
+      throw Failure(.usage, say("'\(entry.name)' is built in and cannot be removed"))
     }
-    let isBack = entry.hidesBuiltIn ? "; the built-in deck is back" : ""
-    try Output.answer(["Removed \"\(entry.name)\"\(isBack)"])
+    try Output.answer([
+      entry.hidesBuiltIn
+        ? say("Removed \"\(entry.name)\"; the built-in deck is back")
+        : say("Removed \"\(entry.name)\"")
+    ])
   }
 }

@@ -1,5 +1,7 @@
 import Decks
 import Libc
+import Storage
+import Words
 
 /// The contents of a deck file, or of standard input.
 struct DeckFile {
@@ -15,14 +17,16 @@ struct DeckFile {
   /// - Throws: if it cannot be read, or is larger than a deck file may be.
   init(at path: String) throws(Failure) {
     guard path != "-" else {
-      place = "standard input"
-      deckName = place
+      place = say("standard input")
+      deckName = "standard input"
       bytes = try DeckFile.contents(of: STDIN_FILENO, place)
       return
     }
     // Without O_NONBLOCK, opening a pipe that nobody writes to would wait forever.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
-    guard file >= 0 else { throw Failure(.noInput, "\(path): \(SystemError.last)") }
+    guard file >= 0 else {
+      throw Failure(.noInput, say("\(path): \(SystemError.last)", context: "file"))
+    }
     defer { close(file) }
     place = path
     deckName = path.fileStem
@@ -44,12 +48,14 @@ struct DeckFile {
         waitForInput(descriptor)
         continue
       }
-      guard count >= 0 else { throw Failure(.noInput, "\(place): \(SystemError.last)") }
+      guard count >= 0 else {
+        throw Failure(.noInput, say("\(place): \(SystemError.last)", context: "file"))
+      }
       guard count > 0 else { return bytes }
       bytes += part.prefix(count)
       guard bytes.count <= DeckLimit.fileBytes else {
         throw Failure(
-          .data, "\(place): larger than \(DeckLimit.fileBytes >> 20) MiB; expected a deck")
+          .data, say("\(place): larger than \(DeckLimit.fileBytes >> 20) MiB; expected a deck"))
       }
     }
   }
@@ -75,7 +81,7 @@ extension DeckReading {
     let reported = faults.list.filter { $0.line != nil }.prefix(DeckReading.reportedRows)
     for fault in reported { Output.complain(fault.description(in: place)) }
     let rest = faults.count - faults.ofWholeFile - reported.count
-    if rest > 0 { Output.complain("and \(rest) more") }
+    if rest > 0 { Output.complain(say(rest, one: "and \(rest) more", other: "and \(rest) more")) }
     return deck
   }
 }

@@ -3,6 +3,7 @@ import Decks
 import Libc
 import MemorizeViewModel
 import Storage
+import Words
 
 /// Finds the deck that an argument names.
 enum DeckSource {
@@ -21,7 +22,7 @@ enum DeckSource {
       return deck
     }
     throw Failure(
-      .noInput, "no deck '\(name)'; expected one of: \(all.joined(separator: ", "))")
+      .noInput, say("no deck '\(name)'; expected one of: \(all.joined(separator: ", "))"))
   }
 
   /// Throws if a name is that of a generated deck with a level that it does not have.
@@ -48,10 +49,11 @@ enum DeckSource {
     }
     guard columns == DeckColumns() else {
       throw Failure(
-        .usage, "'\(known.name)' is a deck; --term, --definition and --tag are for files")
+        .usage, say("'\(known.name)' is a deck; --term, --definition and --tag are for files"))
     }
     guard newName == nil else {
-      throw Failure(.usage, "'\(known.name)' has a name; --name is for files and standard input")
+      throw Failure(
+        .usage, say("'\(known.name)' has a name; --name is for files and standard input"))
     }
     return known
   }
@@ -84,7 +86,7 @@ enum DeckSource {
   static func name(_ text: String) throws -> String {
     let longest = DeckLimit.nameCharacters
     guard text.isVisible, text.count <= longest, text == text.cleaned else {
-      throw ValidationError("expected 1 to \(longest) printable characters")
+      throw ValidationError(say("expected 1 to \(longest) printable characters"))
     }
     return text
   }
@@ -100,7 +102,8 @@ enum DeckSource {
     guard let entry = try entry(named: name) else {
       let names = (try? Saving.library().entries())?.map(\.name) ?? BuiltInDecks.names
       throw Failure(
-        .noInput, "no deck and no file '\(name)'; \(DeckCommands.advice(on: name, among: names))")
+        .noInput,
+        say("no deck and no file '\(name)'; \(DeckCommands.advice(on: name, among: names))"))
     }
     return try DeckCommands.withLibrary { library throws(StorageError) in
       try library.deck(of: entry)
@@ -116,7 +119,7 @@ extension [String] {
     guard count > 1 else { return first }
     throw Failure(
       .noInput,
-      "several decks begin with '\(name)': \(joined(separator: ", ")); type more of the name")
+      say("several decks begin with '\(name)': \(joined(separator: ", ")); type more of the name"))
   }
 }
 

@@ -2,21 +2,24 @@ import ArgumentParser
 import Decks
 import Libc
 import Storage
+import Words
 
 /// `memorize decks export`: writes a deck to a file for Anki, spreadsheets and editors.
 struct ExportDeck: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write a deck to a file, or to standard output.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export", abstract: say("Write a deck to a file, or to standard output."))
+  }
 
   @Argument(
-    help: ArgumentHelp("The name of a deck, or its beginning.", valueName: "name"),
+    help: ArgumentHelp(say("The name of a deck, or its beginning."), valueName: "name"),
     completion: .custom(DeckCompletion.decks))
   var name: String
 
-  @Argument(help: ArgumentHelp("A new file.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp(say("A new file."), valueName: "file"), completion: .file())
   var file: String?
 
-  @Flag(help: "Replace the file if it exists.")
+  @Flag(help: ArgumentHelp(say("Replace the file if it exists.")))
   var force = false
 
   func run() throws {
@@ -24,9 +27,11 @@ struct ExportDeck: ParsableCommand {
     let bytes = deck.file
     guard let file, file != "-" else {
       if !pictures.isEmpty {
-        let them = pictures.count == 1 ? "1 picture is" : "\(pictures.count) pictures are"
-        let object = pictures.count == 1 ? "it" : "them"
-        Output.complain("\(them) left out; name a file to write \(object) beside that file")
+        let count = pictures.count
+        Output.complain(
+          say(
+            count, one: "\(count) picture is left out; name a file to write it beside that file",
+            other: "\(count) pictures are left out; name a file to write them beside that file"))
       }
       return try Output.answer(bytes)
     }
@@ -44,7 +49,7 @@ struct ExportDeck: ParsableCommand {
     let directory = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     let folder = directory + first.folder
     guard mkdir(folder, mode_t(0o777)) == 0 || errno == EEXIST else {
-      throw Failure(.io, "\(folder): \(SystemError.last)")
+      throw Failure(.io, say("\(folder): \(SystemError.last)", context: "file"))
     }
     for picture in pictures {
       let path = directory + picture.file
@@ -61,14 +66,18 @@ struct ExportDeck: ParsableCommand {
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | (force ? O_TRUNC : O_EXCL)
     let output = open(file, flags, mode_t(0o666))
     guard output >= 0 else {
-      let hint = errno == EEXIST ? "; use --force to replace it" : ""
-      throw Failure(.io, "\(file): \(SystemError.last)\(hint)")
+      let reason = SystemError.last
+      throw Failure(
+        .io,
+        errno == EEXIST
+          ? say("\(file): \(reason); use --force to replace it")
+          : say("\(file): \(reason)", context: "file"))
     }
     let isWritten = Output.put(bytes, to: output)
     guard close(output) == 0, isWritten else {
       let reason = SystemError.last
       if !force { unlink(file) }
-      throw Failure(.io, "\(file): \(reason)")
+      throw Failure(.io, say("\(file): \(reason)", context: "file"))
     }
   }
 }
@@ -152,5 +161,7 @@ struct FileReplacement {
     }
   }
 
-  private func failure() -> Failure { Failure(.io, "\(path): \(SystemError.last)") }
+  private func failure() -> Failure {
+    Failure(.io, say("\(path): \(SystemError.last)", context: "file"))
+  }
 }

@@ -2,24 +2,27 @@ import ArgumentParser
 import Curses
 import Libc
 import MemorizeViewModel
+import Words
 
 /// `--kiosk`: a game for a public account, without access to files or a shell.
 struct Kiosk: ParsableArguments {
-  @Flag(help: "For a public account: no files, no shell, one shared list of best games.")
+  @Flag(
+    help: ArgumentHelp(
+      say("For a public account: no files, no shell, one shared list of best games.")))
   var kiosk = false
 
   @Option(
     help: ArgumentHelp(
-      "The directory of that list; \(KioskTable.usualDirectory) if omitted.",
+      say("The directory of that list; \(KioskTable.usualDirectory) if omitted."),
       valueName: "directory"),
     completion: .directory)
   var directory: String?
 
   func validate() throws {
     guard let directory else { return }
-    guard kiosk else { throw ValidationError("--directory requires --kiosk") }
+    guard kiosk else { throw ValidationError(say("--directory requires --kiosk")) }
     guard directory.utf8.first == UInt8(ascii: "/") else {
-      throw ValidationError("--directory: expected an absolute path, found '\(directory)'")
+      throw ValidationError(say("--directory: expected an absolute path, found '\(directory)'"))
     }
   }
 

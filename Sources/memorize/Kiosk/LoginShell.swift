@@ -1,7 +1,13 @@
 import Races
+import Words
 
 /// The program as the login shell of a public account, or as its only command.
 enum LoginShell {
+  /// Whether the program is a login shell, or runs for one.
+  static func isPublic(_ words: [String]) -> Bool {
+    words.first?.hasPrefix("-") == true || words.dropFirst().first == "-c"
+  }
+
   /// The arguments to use.
   ///
   /// `login` puts a hyphen before the name of the program: that is always a kiosk. `ssh host
@@ -17,7 +23,7 @@ enum LoginShell {
     let own = Array(words.dropFirst())
     if own.first == "-c" {
       guard own.count == 2, let relay = own.last.flatMap(relay) else {
-        throw Failure(.usage, "commands are not run here; log in without one to play")
+        throw Failure(.usage, say("commands are not run here; log in without one to play"))
       }
       return relay + ["--kiosk"]
     }

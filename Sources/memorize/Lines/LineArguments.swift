@@ -1,20 +1,23 @@
 import ArgumentParser
+import Words
 
 /// `--lines`: a game without a screen.
 struct LineArguments: ParsableArguments {
   @Flag(
-    help: """
-      Play in lines of text, without a screen: for screen readers, slow links and scripts. \
-      Automatic if TERM is dumb.
-      """)
+    help: ArgumentHelp(
+      say(
+        """
+        Play in lines of text, without a screen: for screen readers, slow links and scripts. \
+        Automatic if TERM is dumb.
+        """)))
   var lines = false
 
-  @Flag(help: "Shorten the lines.")
+  @Flag(help: ArgumentHelp(say("Shorten the lines.")))
   var brief = false
 
   func validate() throws {
     guard !brief || style != nil else {
-      throw ValidationError("--brief shortens the lines of --lines; add --lines")
+      throw ValidationError(say("--brief shortens the lines of --lines; add --lines"))
     }
   }
 

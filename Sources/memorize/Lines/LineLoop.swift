@@ -2,6 +2,7 @@ import Curses
 import Libc
 import LineMode
 import Platform
+import Storage
 
 /// Reads lines, hands them to the game and writes its lines, each as soon as it is known.
 ///

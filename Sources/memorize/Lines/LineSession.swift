@@ -3,6 +3,7 @@ import Libc
 import LineMode
 import MemorizeView
 import MemorizeViewModel
+import Storage
 import Words
 
 /// A game in lines on standard input and output, until the player leaves.
@@ -23,26 +24,18 @@ struct LineSession {
   ) throws(Failure) {
     // A closed descriptor would be taken by the next file that is opened, such as a journal.
     guard fcntl(STDOUT_FILENO, F_GETFD) >= 0 else {
-      throw Failure(.io, "standard output: \(SystemError.last)")
+      throw Failure(.io, say("standard output: \(SystemError.last)"))
     }
     let input = try openInput()
     let signals = Signals()
     guard let table = try makeTable() else {
-      throw Failure(.data, "there is no deck of which a board can be dealt")
+      throw Failure(.data, say("there is no deck of which a board can be dealt"))
     }
     var loop = LineLoop(
       game: LineGame(table, setup), input: input, signals: signals, now: PlayingTime.start())
     let end = loop.run(opening.command)
     if case .signal(let number) = end { signals.die(of: number) }
-    if case .noOutput(let reason) = end { throw Failure(.io, "standard output: \(reason)") }
-  }
-
-  /// Chooses the language of the lines: the player's, or that of the environment; English where the
-  /// other letters cannot be written.
-  static func use(_ language: Language?) {
-    Language.ofEnvironment = Language { Environment[$0] }
-    guard TextEncoding.isUTF8 else { return }
-    Language.use(language ?? Language.ofEnvironment)
+    if case .noOutput(let reason) = end { throw Failure(.io, say("standard output: \(reason)")) }
   }
 
   private var setup: LineSetup {
@@ -57,7 +50,7 @@ struct LineSession {
   /// Finds a deck by what a player typed.
   private static func deck(named name: String) -> LineSetup.FoundDeck {
     // Standard input has the commands.
-    guard name != "-" else { return .fault("expected the name of a deck or of a file") }
+    guard name != "-" else { return .fault(say("expected the name of a deck or of a file")) }
     do throws(Failure) {
       let isFile = name.contains("/") || access(name, F_OK) == 0
       if !isFile, try DeckSource.entry(named: name) == nil { return .missing }
@@ -76,7 +69,8 @@ struct LineSession {
     let input = open("/dev/tty", O_RDONLY | O_CLOEXEC)
     guard input >= 0 else {
       throw Failure(
-        .unavailable, "standard input was the deck, and there is no terminal to read lines from")
+        .unavailable,
+        say("standard input was the deck, and there is no terminal to read lines from"))
     }
     return input
   }

@@ -6,46 +6,50 @@ import MemorizeViewModel
 import Platform
 import Races
 import Storage
+import Words
 
 /// `memorize race [CODE]`: lists races, makes one, or joins one.
-struct JoinRace: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "join",
-    abstract: "List, make or join a race. This is what 'memorize race' does.",
-    usage: """
-      memorize race
-      memorize race --new [<deck>] [<options>]
-      memorize race <code> [<options>]
-      memorize race ssh://[<user>@]<host>/<code> [<options>]
-      """,
-    discussion: """
-      Without arguments, you choose from the races of this computer. With --new you make a race: choose \
-      deck, pairs and rules as for any game, and tell the others the code. With a code in place of \
-      the deck you join. The clock starts when everybody is ready; who finds all pairs first wins. \
-      You can join late, leave, and come back.
+struct JoinRace: ThemedCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "join",
+      abstract: say("List, make or join a race. This is what 'memorize race' does."),
+      usage: """
+        memorize race
+        memorize race --new [<deck>] [<options>]
+        memorize race <code> [<options>]
+        memorize race ssh://[<user>@]<host>/<code> [<options>]
+        """,
+      discussion: say(
+        """
+        Without arguments, you choose from the races of this computer. With --new you make a race: \
+        choose deck, pairs and rules as for any game, and tell the others the code. With a code in \
+        place of the deck you join. The clock starts when everybody is ready; who finds all pairs \
+        first wins. You can join late, leave, and come back.
 
-      A race on another computer, where you can log in by ssh, has a code like \
-      ssh://ann@example.org/k3v9ta.
-      """)
+        A race on another computer, where you can log in by ssh, has a code like \
+        ssh://ann@example.org/k3v9ta.
+        """))
+  }
 
   @OptionGroup var board: BoardArguments
 
-  @Flag(help: "Make a race.")
+  @Flag(help: ArgumentHelp(say("Make a race.")))
   var new = false
 
   @Option(
     name: .customLong("as"), parsing: .unconditional,
-    help: ArgumentHelp("Your name in the race, at most 12 characters.", valueName: "name"),
+    help: ArgumentHelp(say("Your name in the race, at most 12 characters."), valueName: "name"),
     transform: JoinRace.name)
   var ownName: String?
 
-  @Flag(help: "Watch without playing.")
+  @Flag(help: ArgumentHelp(say("Watch without playing.")))
   var watch = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "A command that carries the lines of the race; the code is added to it.",
+      say("A command that carries the lines of the race; the code is added to it."),
       valueName: "command"))
   var relay: String?
 
@@ -54,16 +58,17 @@ struct JoinRace: ParsableCommand {
   @OptionGroup var kiosk: Kiosk
 
   func validate() throws {
-    guard !new || !watch else { throw ValidationError("--new and --watch exclude each other") }
+    guard !new || !watch else { throw ValidationError.exclusive("--new", "--watch") }
     guard relay == nil || !kiosk.kiosk else {
-      throw ValidationError("--kiosk runs no commands; omit --relay")
+      throw ValidationError(say("--kiosk runs no commands; omit --relay"))
     }
     guard !new else { return }
     guard board.pairs == nil, board.seed == nil, board.board == nil, !rules.needsNewGame else {
-      throw ValidationError("the race has its board and its rules; add --new to make another race")
+      throw ValidationError(
+        say("the race has its board and its rules; add --new to make another race"))
     }
     guard relay == nil || board.deck != nil else {
-      throw ValidationError("--relay: expected the code of a race, or --new")
+      throw ValidationError(say("--relay: expected the code of a race, or --new"))
     }
   }
 
@@ -71,7 +76,7 @@ struct JoinRace: ParsableCommand {
     let best = kiosk.table?.enter()
     let preferences = best == nil ? Saving.preferences() : Preferences(directory: nil)
     guard let directory = kiosk.table?.directory ?? Saving.directory else {
-      throw Failure(.io, "neither XDG_DATA_HOME nor HOME is set; a race needs a directory")
+      throw Failure(.io, say("neither XDG_DATA_HOME nor HOME is set; a race needs a directory"))
     }
     let folder = RacesFolder(directory: directory)
     guard new || board.deck != nil else {
@@ -143,10 +148,10 @@ struct JoinRace: ParsableCommand {
     guard let place = RacePlace(text, relay: relay) else {
       throw Failure(
         .usage,
-        "expected the code of a race, such as k3v9ta or ssh://host/k3v9ta, found '\(text)'")
+        say("expected the code of a race, such as k3v9ta or ssh://host/k3v9ta, found '\(text)'"))
     }
     if place.command != nil, kiosk.kiosk {
-      throw Failure(.usage, "--kiosk runs no commands; expected the code of a race here")
+      throw Failure(.usage, say("--kiosk runs no commands; expected the code of a race here"))
     }
     return place
   }
@@ -158,11 +163,11 @@ struct JoinRace: ParsableCommand {
     let usual = DeckSource.usual(preferences, kiosk.kiosk ? nil : Saving.recorder())
       .flatMap { Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next()) }
     guard let board = chosen ?? usual else {
-      throw Failure(.data, "there is no deck of which a board can be dealt")
+      throw Failure(.data, say("there is no deck of which a board can be dealt"))
     }
     let variant = rules.applied(to: preferences.rules).variant
     if let rule = variant.ruleNotForRaces {
-      throw Failure(.usage, "'\(rule.title)' is not a rule for races; omit it")
+      throw Failure(.usage, say("'\(rule.shownTitle)' is not a rule for races"))
     }
     return JournalHeader(
       deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs,
@@ -180,7 +185,7 @@ struct JoinRace: ParsableCommand {
 
   private static func name(_ text: String) throws -> String {
     guard Race.isName(text) else {
-      throw ValidationError("expected a name of 1 to \(Company.longestName) characters")
+      throw ValidationError(say("expected a name of 1 to \(Company.longestName) characters"))
     }
     return text
   }

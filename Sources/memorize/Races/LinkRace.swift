@@ -1,12 +1,16 @@
 import ArgumentParser
 import Libc
 import Races
+import Storage
+import Words
 
 /// `memorize race link`: keeps a directory in step with a race on another computer.
 ///
 /// The game starts it; it is not meant for players.
 struct LinkRace: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "link", shouldDisplay: false)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "link", shouldDisplay: false)
+  }
 
   @Argument var code: String
   @Argument var id: String
@@ -22,13 +26,15 @@ struct LinkRace: ParsableCommand {
 
   func validate() throws {
     guard (0...words.count).contains(count) else {
-      throw ValidationError("expected the number of words of the first command")
+      throw ValidationError(say("expected the number of words of the first command"))
     }
   }
 
   func run() throws {
     signal(SIGPIPE, SIG_IGN)
-    guard let code = RaceCode(code) else { throw Failure(.usage, "expected the code of a race") }
+    guard let code = RaceCode(code) else {
+      throw Failure(.usage, say("expected the code of a race"))
+    }
     let exchange = RaceExchange(code, in: path, as: .racer(RacerID(id)))
     let status = RaceStatusFile(mirror: path)
     var command = Array(words.prefix(count))
@@ -39,11 +45,11 @@ struct LinkRace: ParsableCommand {
       switch attempt {
       case .released: return
       case .refused(let reason):
-        status.set("The race's host says: \(reason)")
+        status.set(say("The race's host says: \(reason)"))
         throw Failure(.noInput, reason)
       case .broken(let reason):
         guard status.isThere else { throw Failure(.unavailable, reason) }
-        status.set("The connection is lost (\(reason)); trying again.")
+        status.set(say("The connection is lost (\(reason)); trying again."))
       }
       command = Array(words.dropFirst(count))
       if start.duration(to: .now) > LinkRace.goodConnection { pause = 1 }
@@ -64,7 +70,7 @@ struct LinkRace: ParsableCommand {
     _ exchange: RaceExchange, over command: [String], isFirst: Bool
   ) throws -> Outcome {
     guard let process = ChildProcess(command, isAlone: !isFirst) else {
-      return .broken("cannot start \(command.first ?? "it"): \(SystemError.last)")
+      return .broken(say("cannot start \(command.first ?? "it"): \(SystemError.last)"))
     }
     defer { for end in [process.output, process.errors] { close(end) } }
     var pump = LinePump(
@@ -86,7 +92,7 @@ struct LinkRace: ParsableCommand {
     // The exit codes with which `memorize race relay` refuses a player. Later it may only not have
     // noticed that the last connection is gone.
     return isFirst && (64...66).contains(code)
-      ? .refused(reason ?? "it takes no players") : .broken(reason ?? "no connection")
+      ? .refused(reason ?? say("it takes no players")) : .broken(reason ?? say("no connection"))
   }
 
   /// Waits some seconds, and returns whether the game has ended meanwhile.

@@ -4,14 +4,17 @@ import Libc
 import MemorizeViewModel
 import Races
 import Storage
+import Words
 
 /// `memorize race`: several players on one board at the same time.
 struct RaceCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "race",
-    abstract: "Race others on the same board.",
-    subcommands: [JoinRace.self, RelayRace.self, LinkRace.self],
-    defaultSubcommand: JoinRace.self)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "race",
+      abstract: say("Race others on the same board."),
+      subcommands: [JoinRace.self, RelayRace.self, LinkRace.self],
+      defaultSubcommand: JoinRace.self)
+  }
 }
 
 extension Failure {
@@ -92,7 +95,7 @@ struct RaceStart {
       if (try? race.join(as: next)) != nil { return }
     }
     throw Failure(
-      .noInput, "race \(race.code) is full, or '\(name)' is taken; --as chooses another name")
+      .noInput, say("race \(race.code) is full, or '\(name)' is taken; --as chooses another name"))
   }
 }
 
@@ -156,10 +159,15 @@ struct RacePlace: Equatable {
 enum RaceList {
   /// A line for each race: its code, its board and its racers.
   static func lines(_ races: [RaceEntry]) -> [String] {
-    guard !races.isEmpty else { return ["no races here; 'memorize race --new' makes one"] }
+    guard !races.isEmpty else { return [say("no races here; 'memorize race --new' makes one")] }
     return races.map { race in
-      [race.code, "\(race.deck), \(race.pairs) pairs", race.racers.joined(separator: ", ")]
-        .filter { !$0.isEmpty }.joined(separator: "  ")
+      [
+        race.code,
+        [
+          race.deck, say(race.pairs, one: "\(race.pairs) pair", other: "\(race.pairs) pairs"),
+        ].listed, race.racers.joined(separator: ", "),
+      ]
+      .filter { !$0.isEmpty }.joined(separator: "  ")
     }
   }
 }

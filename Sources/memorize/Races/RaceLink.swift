@@ -2,6 +2,8 @@ import ArgumentParser
 import Libc
 import Platform
 import Races
+import Storage
+import Words
 
 /// The connection to a race on another computer, as the game sees it: a program of its own that
 /// keeps a directory in step with that race, so that the game never waits for a network.
@@ -30,12 +32,13 @@ struct RaceLink {
     (self.code, self.id, self.mirror) = (code, id, mirror)
     RaceStatusFile(mirror: mirror).remove()
     let arguments = [
-      Platform.ownProgram, "race", "link", code.description, id?.description ?? "-", mirror,
+      Platform.ownProgram, "race", "link", "--language", Language.current.rawValue,
+      code.description, id?.description ?? "-", mirror,
       "\(command.count)",
       "--",
     ]
     guard let process = ChildProcess(arguments + command + again) else {
-      throw Failure(.unavailable, "cannot start another program: \(SystemError.last)")
+      throw Failure(.unavailable, say("cannot start another program: \(SystemError.last)"))
     }
     self.process = process
   }
@@ -49,11 +52,11 @@ struct RaceLink {
       if let exit = process.exitCode() {
         throw Failure(
           Failure.Code(rawValue: exit) ?? .unavailable,
-          "race \(code): \(process.lastError() ?? "it cannot be joined")")
+          "race \(code): \(process.lastError() ?? say("it cannot be joined"))")
       }
       usleep(10_000)
     }
-    throw Failure(.unavailable, "race \(code): no answer within a minute")
+    throw Failure(.unavailable, say("race \(code): no answer within a minute"))
   }
 
   /// Ends the connection after the last lines have left.
@@ -96,16 +99,20 @@ struct RaceStatusFile {
 /// `memorize race relay CODE`: the lines of a race on standard input and output, for a racer who
 /// comes over ssh.
 struct RelayRace: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "relay",
-    abstract: "Carry the lines of a race to a player who comes by ssh.",
-    discussion: """
-      'memorize race ssh://HOST/CODE' runs this command on the other computer. It takes the lines \
-      of one player and sends those of all others; it reads and writes nothing but the race.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "relay",
+      abstract: say("Carry the lines of a race to a player who comes by ssh."),
+      discussion: say(
+        """
+        'memorize race ssh://HOST/CODE' runs this command on the other computer. It takes the \
+        lines of one player and sends those of all others; it reads and writes nothing but the \
+        race.
+        """))
+  }
 
   @Argument(
-    help: ArgumentHelp("The code of a race.", valueName: "code"), transform: RelayRace.code)
+    help: ArgumentHelp(say("The code of a race."), valueName: "code"), transform: RelayRace.code)
   var code: RaceCode
 
   @OptionGroup var kiosk: Kiosk
@@ -117,7 +124,7 @@ struct RelayRace: ParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     _ = kiosk.table?.enter()
     guard let directory = kiosk.table?.directory ?? Saving.directory else {
-      throw Failure(.io, "neither XDG_DATA_HOME nor HOME is set; a race needs a directory")
+      throw Failure(.io, say("neither XDG_DATA_HOME nor HOME is set; a race needs a directory"))
     }
     let folder = RacesFolder(directory: directory)
     let path = folder.path(of: code)
@@ -128,13 +135,13 @@ struct RelayRace: ParsableCommand {
     if !exchange.hasBoard { pump.patience = RelayRace.patience }
     let end = try onRace { () throws(RaceFault) in try pump.run() }
     guard end != .silent, exchange.hasBoard else {
-      throw Failure(.noInput, "there is no race \(code)")
+      throw Failure(.noInput, say("there is no race \(code)"))
     }
   }
 
   private static func code(_ text: String) throws -> RaceCode {
     guard let code = RaceCode(text) else {
-      throw ValidationError("expected 3 to 24 letters, digits and hyphens, as in k3v9ta")
+      throw ValidationError(say("expected 3 to 24 letters, digits and hyphens, as in k3v9ta"))
     }
     return code
   }

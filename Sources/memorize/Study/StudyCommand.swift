@@ -3,52 +3,61 @@ import Libc
 import MemorizeView
 import MemorizeViewModel
 import Storage
+import Words
 
 /// `memorize study`: learn the pairs of a deck.
 struct StudyCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "study",
-    abstract: "Learn the pairs of a deck, a few boards a day.",
-    discussion: """
-      'memorize study capitals' deals the pairs that you are about to forget, then pairs that you \
-      confuse, together on one board, then five new ones. Only moves that prove something are \
-      graded; the schedule is FSRS 6.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "study",
+      abstract: say("Learn the pairs of a deck, a few boards a day."),
+      discussion: say(
+        """
+        'memorize study capitals' deals the pairs that you are about to forget, then pairs that \
+        you confuse, together on one board, then five new ones. Only moves that prove something \
+        are graded; the schedule is FSRS 6.
 
-      'memorize study export' prints all grades for FSRS-Optimizer, and 'memorize study missed \
-      DECK' prints the pairs that you forgot last as a deck with tags for Anki. A deck that is \
-      called like one of these commands is opened by 'memorize study start NAME'.
-      """,
-    subcommands: [StudyStart.self, StudyExport.self, StudyMissed.self],
-    defaultSubcommand: StudyStart.self)
+        'memorize study export' prints all grades for FSRS-Optimizer, and 'memorize study missed \
+        DECK' prints the pairs that you forgot last as a deck with tags for Anki. A deck that is \
+        called like one of these commands is opened by 'memorize study start NAME'.
+        """),
+      subcommands: [StudyStart.self, StudyExport.self, StudyMissed.self],
+      defaultSubcommand: StudyStart.self)
+  }
 }
 
 /// `memorize study DECK`: the plan of the day, and its boards.
-struct StudyStart: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "start", abstract: "Study a deck. This is what 'memorize study DECK' does.")
+struct StudyStart: ThemedCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "start", abstract: say("Study a deck. This is what 'memorize study DECK' does."))
+  }
 
   @Argument(
     help: ArgumentHelp(
-      "The name of a deck or its beginning, a file with a pair per line, or - for standard input.",
+      say(
+        "The name of a deck or its beginning, a file with a pair per line, or - for standard input."
+      ),
       valueName: "deck"),
     completion: .custom(DeckCompletion.decksAndFiles))
   var deck: String
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The name of a deck from a file or standard input.", valueName: "name"),
+    help: ArgumentHelp(say("The name of a deck from a file or standard input."), valueName: "name"),
     transform: DeckSource.name)
   var name: String?
 
   @OptionGroup var columns: ColumnArguments
 
-  @Flag(help: "Type the other sides of the pairs found at the end of each board.")
+  @Flag(
+    help: ArgumentHelp(say("Type the other sides of the pairs found at the end of each board.")))
   var recall = false
 
-  @Flag(help: "Ask for the terms instead of the definitions.")
+  @Flag(help: ArgumentHelp(say("Ask for the terms instead of the definitions.")))
   var reverse = false
 
-  @Flag(help: "Ask for either side.")
+  @Flag(help: ArgumentHelp(say("Ask for either side.")))
   var both = false
 
   @OptionGroup var lines: LineArguments
@@ -56,7 +65,7 @@ struct StudyStart: ParsableCommand {
 
   func validate() throws {
     guard !reverse || !both else {
-      throw ValidationError("--reverse and --both exclude each other; omit one")
+      throw ValidationError.exclusive("--reverse", "--both")
     }
   }
 
@@ -75,7 +84,7 @@ struct StudyStart: ParsableCommand {
     let deck = try DeckSource.deck(named: deck, newName: name, columns: columns.columns)
     guard deck.canBeStudied, let board = Board.of(deck, seed: FreshSeed.next()) else {
       throw Failure(
-        .data, "deck '\(deck.name)': expected at least 2 pairs of a term and a definition")
+        .data, say("deck '\(deck.name)': expected at least 2 pairs of a term and a definition"))
     }
     return board
   }
@@ -83,13 +92,17 @@ struct StudyStart: ParsableCommand {
 
 /// `memorize study export`: all grades, for FSRS-Optimizer.
 struct StudyExport: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Print all grades as CSV, as FSRS-Optimizer reads them.",
-    discussion: """
-      Each line has card_id, review_time in milliseconds since 1970, and review_rating from 1 \
-      (again) to 4. Pairs are numbered in the order in which you met them. There is one grade per \
-      pair and day, a typed one if there is any.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export",
+      abstract: say("Print all grades as CSV, as FSRS-Optimizer reads them."),
+      discussion: say(
+        """
+        Each line has card_id, review_time in milliseconds since 1970, and review_rating from 1 \
+        (again) to 4. Pairs are numbered in the order in which you met them. There is one grade \
+        per pair and day, a typed one if there is any.
+        """))
+  }
 
   func run() throws {
     try Output.answer(StudyFile.records().csv)
@@ -98,15 +111,18 @@ struct StudyExport: ParsableCommand {
 
 /// `memorize study missed`: the pairs of a deck that were forgotten last.
 struct StudyMissed: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "missed", abstract: "Print the pairs that you forgot last as a deck.",
-    discussion: """
-      The text is a deck for memorize, and a file that Anki imports; its third column has the tag \
-      memorize::missed.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "missed", abstract: say("Print the pairs that you forgot last as a deck."),
+      discussion: say(
+        """
+        The text is a deck for memorize, and a file that Anki imports; its third column has the \
+        tag memorize::missed.
+        """))
+  }
 
   @Argument(
-    help: ArgumentHelp("The name of a deck, or a file.", valueName: "deck"),
+    help: ArgumentHelp(say("The name of a deck, or a file."), valueName: "deck"),
     completion: .custom(DeckCompletion.decksAndFiles))
   var deck: String
 

@@ -1,5 +1,8 @@
+import ArgumentParser
 import Curses
 import Libc
+import Storage
+import Words
 
 /// An error that ends the program: one line for the player, and an exit code for scripts.
 struct Failure: Error, Equatable, CustomStringConvertible {
@@ -38,14 +41,22 @@ struct Failure: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The errors of system calls.
-enum SystemError {
-  /// The message for the last call that failed, as in "No such file or directory".
-  static var last: String { String(cString: strerror(errno)) }
+extension ValidationError {
+  /// Two options cannot be given together.
+  static func exclusive(_ one: String, _ other: String) -> ValidationError {
+    ValidationError(say("\(one) and \(other) exclude each other; omit one"))
+  }
 }
 
 /// Writes to standard output and standard error.
 enum Output {
+  /// The columns of a line of text: 80, or those of the terminal if it is narrower.
+  static var columns: Int {
+    var window = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return 80 }
+    return min(80, max(40, Int(window.ws_col)))
+  }
+
   /// Writes all bytes, and returns whether that succeeded.
   static func put(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
     var rest = Array(bytes)[...]
@@ -60,7 +71,7 @@ enum Output {
   /// Writes bytes to standard output.
   static func answer(_ bytes: some Sequence<UInt8>) throws(Failure) {
     guard put(bytes, to: STDOUT_FILENO) else {
-      throw Failure(.io, "standard output: \(SystemError.last)")
+      throw Failure(.io, say("standard output: \(SystemError.last)"))
     }
   }
 

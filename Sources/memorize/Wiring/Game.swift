@@ -4,6 +4,7 @@ import MemorizeView
 import MemorizeViewModel
 import Rivals
 import Storage
+import Words
 
 /// Finds the game to be played: the one asked for, the one that was left, or a new one.
 struct Game {
@@ -51,9 +52,9 @@ struct Game {
     guard recorder?.knowsMemory(for: rules.company) != true else { return }
     let gap =
       name.contains(":")
-      ? "nothing is known of your memory in that month"
-      : "nothing is known of your memory yet; finish a game alone first"
-    throw Failure(.usage, "--against \(name): \(gap)")
+      ? say("nothing is known of your memory in that month")
+      : say("nothing is known of your memory yet; finish a game alone first")
+    throw Failure(.usage, say("--against \(name): \(gap)"))
   }
 
   /// A new board of the deck that would be played anyway.
@@ -68,6 +69,11 @@ enum Saving {
   /// The player's settings; not saved if no environment variable names a directory.
   static func preferences() -> Preferences {
     Preferences(directory: path(.config))
+  }
+
+  /// The language that the player has chosen in the settings, if any.
+  static func language() -> Language? {
+    path(.config).flatMap { SettingsFile(directory: $0).language() }
   }
 
   /// The recorder of the player's games; `nil` if no environment variable names a directory.

@@ -29,18 +29,19 @@ struct Session {
     decks: LibraryViewModel? = nil,
     _ makeApp: (ThemeOptions, Capabilities) throws(Failure) -> App?
   ) throws(Failure) {
-    Language.ofEnvironment = Language { Environment[$0] }
     let options = theme(preferences.theme.honoringEnvironment)
     let terminal = try openTerminal(options)
     defer { terminal.dieOfSignal() }
     var unsaved: [String] = []
     defer {
-      for name in unsaved { Output.complain("deck '\(name)' could not be saved as it was last") }
+      for name in unsaved {
+        Output.complain(say("deck '\(name)' could not be saved as it was last"))
+      }
     }
     defer { terminal.close() }
     let now = PlayingTime.start()
     guard let app = try makeApp(options, terminal.capabilities) else {
-      throw Failure(.data, "there is no deck of which a board can be dealt")
+      throw Failure(.data, say("there is no deck of which a board can be dealt"))
     }
     var loop = Loop(terminal: terminal, app: app, now: now)
     if let watch {
@@ -55,11 +56,11 @@ struct Session {
   /// Opens the program's terminal, even if standard input is a pipe.
   private func openTerminal(_ theme: ThemeOptions) throws(Failure) -> CursesTerminal {
     guard isatty(STDOUT_FILENO) == 1 else {
-      throw missing("standard output is not a terminal; expected one to play on")
+      throw missing(say("standard output is not a terminal; expected one to play on"))
     }
     let input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard input >= 0 else {
-      throw missing("there is no terminal to read keys from")
+      throw missing(say("there is no terminal to read keys from"))
     }
     var setup = TerminalSetup(TerminalProfile { Environment[$0] })
     setup.theme = theme
@@ -68,12 +69,12 @@ struct Session {
     do {
       return try CursesTerminal(setup, input: input, output: STDOUT_FILENO)
     } catch {
-      throw missing(error.description)
+      throw missing(EnglishText.terminal(error.description))
     }
   }
 
   /// There is no terminal that can show the game.
   private func missing(_ reason: String) -> Failure {
-    Failure(.unavailable, offersLines ? "\(reason); --lines plays without a screen" : reason)
+    Failure(.unavailable, offersLines ? say("\(reason); --lines plays without a screen") : reason)
   }
 }

@@ -84,12 +84,17 @@ final class TerminalSession {
   /// The arguments of a game with emoji instead of pictures made of blocks, so that a test can read
   /// the faces.
   private static func readable(_ arguments: [String]) -> [String] {
+    let plainCommands = ["stats", "decks", "share", "help"]
     let commands = [
-      "play", "daily", "journey", "stats", "decks", "replay", "ghost", "share", "race", "help",
+      "play", "daily", "journey", "stats", "decks", "replay", "ghost", "share", "race", "study",
+      "help",
     ]
     let options = ["--help", "--version", "--glyphs", "--ascii", "-c"]
     // A later argument may be a seed that is called like a command.
-    let isCommand = arguments.first.map { commands.contains($0) || $0.hasPrefix("---") } ?? false
+    let isCommand =
+      arguments.first.map { commands.contains($0) || $0.hasPrefix("---") } ?? false
+      || arguments.first?.hasPrefix("--language") == true
+        && arguments.contains(where: plainCommands.contains)
     return isCommand || arguments.contains(where: options.contains)
       ? arguments : ["--glyphs", "emoji"] + arguments
   }

@@ -1,0 +1,146 @@
+import Expectations
+import Foundation
+import Testing
+
+/// The command line in the player's language.
+@Suite("The language of commands")
+struct CommandLanguageTests {
+  private let home: HomeDirectory
+
+  init() throws {
+    home = try HomeDirectory()
+  }
+
+  private func run(
+    _ arguments: String..., environment: [String: String?] = [:]
+  ) throws -> (output: String, error: String, status: ExitStatus) {
+    let session = try TerminalSession(
+      arguments, environment: environment, home: home, standardInput: [],
+      standardOutput: .pipe, standardError: .pipe)
+    let status = try session.waitForExit()
+    return (session.standardOutput, session.standardError, status)
+  }
+
+  private func writeSettings(_ text: String) throws {
+    let folder = "\(home.path)/.config/memorize"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try text.write(toFile: "\(folder)/settings.json", atomically: true, encoding: .utf8)
+  }
+
+  @Test(arguments: [
+    ("ru_RU.UTF-8", "Оконченных игр пока нет"), ("zh_CN.UTF-8", "还没有玩完的局"),
+    ("ko_KR.UTF-8", "아직 끝낸 게임이 없습니다"), ("de_DE.UTF-8", "No finished games yet"),
+  ])
+  func `the environment names the language`(locale: String, text: String) throws {
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      var variables: [String: String?] = ["LANG": nil]
+      variables[variable] = locale
+      let answer = try run("stats", environment: variables)
+      #expect(answer.output.hasPrefix(text), "\(variable): \(answer.output)")
+    }
+    let share = try run("share", environment: ["LC_ALL": locale])
+    expectEqual(share.status, .exited(66))
+    #expect(share.error.hasPrefix("memorize: ") && share.error.split(separator: "\n").count == 1)
+    expectEqual(share.error.allSatisfy(\.isASCII), locale.hasPrefix("de"))
+  }
+
+  @Test func `settings come before the environment, and an option before both`() throws {
+    try writeSettings(#"{"language": "ko"}"#)
+    let russian = ["LC_ALL": "ru_RU.UTF-8"]
+    #expect(try run("stats", environment: russian).output.hasPrefix("아직 끝낸 게임이"))
+    for arguments in [["stats", "--language", "zh"], ["--language=zh_CN", "stats"]] {
+      let session = try TerminalSession(
+        arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], home: home, standardInput: [],
+        standardOutput: .pipe)
+      try expectEqual(session.waitForExit(), .exited(0))
+      #expect(session.standardOutput.hasPrefix("还没有玩完的局"))
+    }
+    try writeSettings(#"{"motion": "none", "language": null}"#)
+    #expect(try run("stats", environment: russian).output.hasPrefix("Оконченных игр"))
+  }
+
+  @Test func `an unreadable settings file is left for the game to set aside`() throws {
+    try writeSettings("language: ru")
+    #expect(try run("stats").output.hasPrefix("No finished games yet"))
+    #expect(FileManager.default.fileExists(atPath: "\(home.path)/.config/memorize/settings.json"))
+  }
+
+  @Test func `without UTF-8 or with --ascii everything is English`() throws {
+    let answer = try run("stats", "--ascii", environment: ["LC_ALL": "ru_RU.UTF-8"])
+    #expect(answer.output.hasPrefix("No finished games yet"))
+  }
+
+  @Test func `JSON does not depend on the language`() throws {
+    let english = try run("stats", "--json").output
+    try expectEqual(run("stats", "--json", "--language", "ru").output, english)
+  }
+
+  @Test(arguments: [
+    (["--help"], "ИГРА:"), (["help"], "ИГРА:"), (["help", "all"], "КОМАНДЫ:"),
+    (["daily", "--help"], "ВЫЗОВ: memorize daily"), (["help", "decks", "show"], "АРГУМЕНТЫ:"),
+    (["decks", "list"], "ИМЯ"), (["decks", "show", "nato"], "встроенная"),
+    (["race"], "гонок здесь нет"),
+  ])
+  func `help and answers are in the language`(arguments: [String], text: String) throws {
+    let session = try TerminalSession(
+      arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], home: home, standardInput: [],
+      standardOutput: .pipe)
+    try expectEqual(session.waitForExit(), .exited(0))
+    #expect(session.standardOutput.contains(text), "\(session.standardOutput)")
+  }
+
+  @Test(arguments: [
+    (["--what"], "неизвестный параметр «--what»", 64),
+    (["daily", "-n", "8"], "у «memorize daily» нет параметра «-n»", 64),
+    (["-n", "8", "daily"], "у «memorize daily» нет параметра «-n»", 64),
+    (["-n", "1"], "нужно число от 2 до 500", 64),
+    (["--motion", "fast"], "Возможны: full, reduced, none.", 64),
+    (["study", "missed"], "нет аргумента «<deck>»", 64),
+    (["stats", "--language", "xx"], "--language: нужно одно из en, ru, zh, ko, а не «xx»", 64),
+    (["nothing.tsv"], "нет ни колоды, ни файла «nothing.tsv»", 66),
+    (["decks", "import", "/"], "нужно хотя бы 2 картинки PNG или JPEG", 65),
+    (
+      ["decks", "export", "nato", "no/such/file"], "no/such/file: нет такого файла или каталога", 74
+    ),
+    (["ghost", "nothing.jsonl"], "не удаётся прочитать nothing.jsonl: нет такого файла", 66),
+    (["race", "k3v9ta"], "гонки k3v9ta нет", 66),
+    (["--players", "Ann"], "нужно от 2 до 4 имён, а не 1", 64),
+    (["sums:99"], "sums: нужен уровень от 1 до 10, а не «99»", 64),
+  ])
+  func `each error is one line in the language`(
+    arguments: [String], text: String, code: Int32
+  ) throws {
+    let session = try TerminalSession(
+      arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], home: home, standardInput: [],
+      standardOutput: .pipe, standardError: .pipe)
+    try expectEqual(session.waitForExit(), .exited(code))
+    let error = session.standardError
+    #expect(
+      error.hasPrefix("memorize: ") && error.lowercased().contains(text.lowercased()), "\(error)")
+    expectEqual(error.split(separator: "\n").count, 1)
+    expectEqual(session.standardOutput, "")
+  }
+
+  @Test(arguments: [
+    ["--language", "ru", "--lines", "journey"], ["--lines", "--language=ru", "daily"],
+    ["--quiet", "--lines", "study", "capitals"], ["--lines", "--seed", "daily", "capitals"],
+    ["--motion", "none", "--lines", "journey"], ["--lines", "-n", "2", "capitals"],
+  ])
+  func `options may stand before a command`(arguments: [String]) throws {
+    let session = try TerminalSession(
+      arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], home: home,
+      standardInput: Array("quit\n".utf8), standardOutput: .pipe, standardError: .pipe)
+    try expectEqual(session.waitForExit(), .exited(0))
+    expectEqual(session.standardError, "")
+    let isJourney = arguments.contains("journey")
+    #expect(
+      !isJourney || session.standardOutput.contains("Путешествие"), "\(session.standardOutput)")
+  }
+
+  @Test func `completions stay as they are`() throws {
+    let russian = ["LC_ALL": "ru_RU.UTF-8"]
+    let script = try run("--generate-completion-script", "fish")
+    try expectEqual(
+      run("--generate-completion-script", "fish", environment: russian).output, script.output)
+  }
+}
