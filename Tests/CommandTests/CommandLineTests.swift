@@ -197,3 +197,15 @@ struct CommandHelpTests {
 extension Character {
   fileprivate var isCyrillic: Bool { unicodeScalars.allSatisfy { (0x400...0x4FF) ~= $0.value } }
 }
+
+/// Words for a shell.
+struct DeckCompletionTests {
+  @Test(arguments: [
+    ("Capitals", "ca", "capitals"), ("Capitals", "Ca", "Capitals"), ("Capitals", "", "Capitals"),
+    ("Vi Keys", "vi k", "vi keys"), ("NATO", "Na", "NATO"), ("NATO", "x", "NATO"),
+  ])
+  func `a name is offered in the letters that were typed`(name: String, typed: String, word: String)
+  {
+    expectEqual(DeckCompletion.completed(name, from: typed), word)
+  }
+}

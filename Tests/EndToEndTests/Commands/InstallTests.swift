@@ -167,7 +167,9 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
-    ("memorize Ha", ["Halloween"]), ("memorize da", ["daily"]), ("memorize -n 8 Vi", ["Vi Keys"]),
+    ("memorize Ha", ["Halloween"]), ("memorize ca", ["capitals"]), ("memorize da", ["daily"]),
+    ("memorize decks show na", ["nato"]),
+    ("memorize -n 8 Vi", ["Vi Keys"]),
     ("memorize --mot", ["--motion"]), ("memorize food --motion r", ["reduced"]),
     ("memorize decks sh", ["show"]), ("memorize decks show Vi", ["Vi Keys"]),
   ])
