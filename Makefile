@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := build
 .PHONY: play build test record words pictures film soak sanitize fuzz bench bench-compare bench-terminal \
 	bench-host bench-rivals lint format clean install uninstall manual packages deb rpm tarball \
-	packages-test headers test-headers translators
+	packages-test headers test-headers test-needs translators
 
 # `make PORTABLE=1 build`, `… test`: without what only Linux has, as on other systems. Package.swift
 # reads the variable.
@@ -35,12 +35,9 @@ COMMIT = $(shell git describe --always --dirty --abbrev=9 --exclude '*' 2>/dev/n
 NO_DEBUG := -debug-info-format none
 OPTIMIZE := -Xswiftc -Osize $(NO_DEBUG)
 
-# $(call release,product): line by line, so that the progress shows in a file or pipe as well.
+# $(call release,product)
 define release
-	@set -o pipefail; MEMORIZE_COMMIT='$(COMMIT)' swift build -c release $(LINK) -Xlinker -s $(OPTIMIZE) \
-	  --product $(1) 2>&1 | while IFS= read -r line; do \
-	  case "$$line" in *'statically linked applications'* | *'is dangerous, better use'*) ;; \
-	    *) printf '%s\n' "$$line" ;; esac; done
+	@MEMORIZE_COMMIT='$(COMMIT)' .make/build -c release $(LINK) -Xlinker -s $(OPTIMIZE) --product $(1)
 endef
 
 play: build
@@ -49,20 +46,26 @@ play: build
 build: headers
 	$(call release,memorize)
 
+# What the build, the tests and the checks of translations need: a header or a command, and its
+# packages in Debian, Fedora, Arch and Alpine. All that is missing is named at once.
+HEADERS := ncurses.h libncurses-dev ncurses-devel ncurses 'ncurses-dev ncurses-static' \
+	zlib.h zlib1g-dev zlib-devel zlib 'zlib-dev zlib-static' \
+	png.h libpng-dev libpng-devel libpng 'libpng-dev libpng-static' \
+	jpeglib.h libjpeg-dev libjpeg-turbo-devel libjpeg-turbo 'libjpeg-turbo-dev libjpeg-turbo-static'
+TEST_HEADERS := $(HEADERS) vterm.h libvterm-dev libvterm-devel libvterm libvterm-dev
+TRANSLATORS := python3 python3 python3 python python3 msgfmt gettext gettext gettext gettext
+
 headers:
-	@.make/need ncurses.h libncurses-dev ncurses-devel ncurses 'ncurses-dev ncurses-static'
-	@.make/need zlib.h zlib1g-dev zlib-devel zlib 'zlib-dev zlib-static'
-	@.make/need png.h libpng-dev libpng-devel libpng 'libpng-dev libpng-static'
-	@.make/need jpeglib.h libjpeg-dev libjpeg-turbo-devel libjpeg-turbo \
-	  'libjpeg-turbo-dev libjpeg-turbo-static'
+	@.make/need $(HEADERS)
 
-test-headers: headers
-	@.make/need vterm.h libvterm-dev libvterm-devel libvterm libvterm-dev
+test-headers:
+	@.make/need $(TEST_HEADERS)
 
-# The programs that check the texts in other languages.
 translators:
-	@.make/need python3 python3 python3 python python3
-	@.make/need msgfmt gettext gettext gettext gettext
+	@.make/need $(TRANSLATORS)
+
+test-needs:
+	@.make/need $(TEST_HEADERS) $(TRANSLATORS)
 
 # What failed is said once more at the end, below the thousands of lines of the tests that passed.
 # `make test TESTS=StorageTests,DecksTests` builds and runs only these, which is sooner done.
@@ -70,7 +73,7 @@ TEST_LOG := $(BUILD)/test.log
 TESTS ?=
 
 test: export MEMORIZE_TESTS = $(TESTS)
-test: test-headers translators
+test: test-needs
 	swift build --build-tests $(NO_DEBUG)
 	@set -o pipefail; swift test --skip-build 2>&1 | tee $(TEST_LOG) \
 	  || { echo; echo 'What failed:'; grep -aE '✘|error:' $(TEST_LOG); exit 1; }
@@ -246,15 +249,15 @@ rpm: build
 	@$(PACKAGE) rpm $(BINARY)
 
 tarball: build
+	@.make/need xz xz-utils xz xz xz
 	@$(PACKAGE) tarball $(BINARY)
 
 # Checks the packages and the entries for menus, installs each package in an empty root, plays
 # there, and removes it again.
 packages-test: packages
 	@.make/need desktop-file-validate desktop-file-utils desktop-file-utils desktop-file-utils \
-	  desktop-file-utils
-	@.make/need appstreamcli appstream appstream appstream appstream
-	@.make/need lintian lintian lintian lintian lintian
+	  desktop-file-utils appstreamcli appstream appstream appstream appstream \
+	  lintian lintian lintian lintian lintian
 	@VERSION='$(VERSION)' .make/packages-test $(PACKAGES)
 
 clean:

@@ -139,7 +139,83 @@ struct InstallScriptTests {
     try expectEqual(session.waitForExit(), .exited(1))
     try expectEqual(calls(home).count, 2)
     #expect(session.standardError.contains("E: no network"))
-    #expect(session.standardError.contains("libfoo-dev (Debian), foo-devel (Fedora)"))
+    #expect(session.standardError.contains("Debian: libfoo-dev\n Fedora: foo-devel\n"))
+    #expect(!session.standardError.contains("blocked"))
+  }
+
+  @Test func `a failure without a network names the cause`() throws {
+    let session = try install(
+      "echo \"Temporary failure resolving 'deb.debian.org'\" >&2; exit 100", in: HomeDirectory())
+    try expectEqual(session.waitForExit(), .exited(1))
+    #expect(session.standardError.contains("apt-get cannot reach its servers: there is no network"))
+  }
+
+  @Test func `without apt-get all that is missing is named at once`() throws {
+    let home = try HomeDirectory()
+    let tools = """
+      for tool in cat ls id printf cc; do ln -s "$(command -v $tool)" $tool; done 2>/dev/null
+      exec env PATH="$HOME" /bin/sh "$@"
+      """
+    let session = try TerminalSession(
+      [
+        "-c", tools, "sh", Self.script, "no/such/one.h", "libone-dev", "one-devel", "one",
+        "one-dev", "ls", "coreutils", "coreutils", "coreutils", "coreutils", "no-such-tool",
+        "two", "two-tools", "two", "two",
+      ], executable: "/bin/sh", home: home, standardOutput: .pipe, standardError: .pipe)
+    try expectEqual(session.waitForExit(), .exited(1))
+    expectEqual(
+      session.standardError,
+      """
+      Please install:
+       Debian: libone-dev two
+       Fedora: one-devel two-tools
+       Arch: one two
+       Alpine: one-dev two
+
+      """)
+  }
+}
+
+/// The script with which make builds.
+@Suite("The build script", .serialized)
+struct BuildScriptTests {
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../.make/build").path
+
+  /// Runs the script with another `swift`.
+  private func build(_ swift: String) throws -> TerminalSession {
+    let setUp = #"""
+      printf '#!/bin/sh\n%s\n' "$0" >swift
+      chmod 755 swift
+      exec "$@"
+      """#
+    let home = try HomeDirectory()
+    return try TerminalSession(
+      ["-c", setUp, swift, Self.script, "-c", "release"], executable: "/bin/sh",
+      environment: ["PATH": "\(home.path):/usr/bin:/bin"], home: home, standardOutput: .pipe,
+      standardError: .pipe)
+  }
+
+  @Test func `each line of progress arrives in a pipe before the build ends`() throws {
+    let session = try build("echo '[1/2] one'; while [ ! -e go ]; do sleep 0.02; done; echo two")
+    try session.wait("the first line") { _ in session.standardOutput == "[1/2] one\n" }
+    try session.home.write("", to: "go")
+    try expectEqual(session.waitForExit(), .exited(0))
+    expectEqual(session.standardOutput, "[1/2] one\ntwo\n")
+  }
+
+  @Test func `without a network the error names the cause`() throws {
+    let session = try build(
+      "echo 'fatal: unable to access x: Could not resolve host: github.com' >&2; exit 1")
+    try expectEqual(session.waitForExit(), .exited(1))
+    #expect(session.standardOutput.contains("Could not resolve host"))
+    #expect(session.standardError.contains("there is no network here"))
+  }
+
+  @Test func `another error is left alone`() throws {
+    let session = try build("echo 'error: x'; exit 3")
+    try expectEqual(session.waitForExit(), .exited(3))
+    #expect(session.standardError.isEmpty)
   }
 }
 
