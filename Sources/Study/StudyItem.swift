@@ -5,8 +5,8 @@ public struct StudyItem: Equatable, Sendable {
 
   /// The memory; `nil` before the first grade.
   public private(set) var state: MemoryState?
-  /// The first day on which the pair was shown or played.
-  public let firstDay: Int
+  /// The day on which the pair was begun: the last one on which it was shown before it was played.
+  public private(set) var firstDay: Int
   /// The last day on which it was shown or on a board.
   public private(set) var lastDay: Int
   /// The days with a grade.
@@ -15,8 +15,8 @@ public struct StudyItem: Equatable, Sendable {
   public private(set) var lapses = 0
   /// The grade of the last day that has one.
   public private(set) var lastGrade: Grade?
-  /// Whether the pair was shown but never played.
-  private var isOnlyShown = true
+  /// Whether the pair was shown but never played, and counts as new.
+  public private(set) var isNew = true
 
   /// The memory before the last grade, which a typed answer of the same day replaces.
   private var earlier: MemoryState?
@@ -34,7 +34,7 @@ public struct StudyItem: Equatable, Sendable {
 
   /// Whether the pair should be reviewed on a day: it is due, and was not played on that day.
   public func isDue(on day: Int) -> Bool {
-    guard lastDay < day || isOnlyShown else { return false }
+    guard !isNew, lastDay < day else { return false }
     return state.map { $0.dueDay <= day } ?? true
   }
 
@@ -47,7 +47,7 @@ public struct StudyItem: Equatable, Sendable {
   ///   the day by its method.
   mutating func add(_ review: StudyReview) -> MemoryState? {
     lastDay = max(lastDay, review.day)
-    if review.method != .shown { isOnlyShown = false }
+    if review.method != .shown { isNew = false } else if isNew { firstDay = review.day }
     guard let grade = review.grade else { return nil }
     return add(grade, on: review.day, isTyped: review.method == .typed)
   }

@@ -32,8 +32,8 @@ public struct StudyPlan: Equatable, Sendable {
     let today = memory.today
     let own = indices.values.sorted()
     due = sorted(own.filter { item(at: $0)?.isDue(on: today) == true })
-    let begun = own.count { item(at: $0)?.firstDay == today }
-    new = Array(own.filter { item(at: $0) == nil }.prefix(max(0, StudyPlan.newPerDay - begun)))
+    let begun = own.count { !isNew($0) && item(at: $0)?.firstDay == today }
+    new = Array(own.filter(isNew).prefix(max(0, StudyPlan.newPerDay - begun)))
     let open = memory.confusions.filter(\.value.isOpen).keys
     let both = Set(open.flatMap { [$0.pair, $0.other] })
     confused = sorted(both.compactMap { indices[$0] }.filter(isFree))
@@ -98,11 +98,16 @@ public struct StudyPlan: Equatable, Sendable {
   /// The index of a pair of the deck.
   public func index(of pair: StudyPair) -> Int? { indices[pair] }
 
-  private var begun: [Int] { indices.values.filter { item(at: $0) != nil } }
+  /// Whether the pair at an index was never played.
+  public func isNew(_ index: Int) -> Bool { item(at: index)?.isNew ?? true }
+
+  private var begun: [Int] { indices.values.filter { !isNew($0) } }
 
   /// Whether a pair was begun, was not played today and is not due.
   private func isFree(_ index: Int) -> Bool {
-    item(at: index).map { $0.lastDay < memory.today && !$0.isDue(on: memory.today) } == true
+    item(at: index).map {
+      !$0.isNew && $0.lastDay < memory.today && !$0.isDue(on: memory.today)
+    } == true
   }
 
   private func wasPlayedToday(_ index: Int) -> Bool {

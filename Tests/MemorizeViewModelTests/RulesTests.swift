@@ -172,16 +172,19 @@ final class RulesTests {
       "close gaps, drift, four of a kind, par + 0 moves, 90 seconds, peek of 5 s")
   }
 
-  @Test func `rules for one player leave a rival out`() throws {
+  @Test func `a rule for one player and a rival turn each other off`() throws {
     for rule in Variant.Rule.allCases {
       let table = try table("gaps")
       var new = table.company.newGame
-      new.opponent = .rival("cat")
-      new.variant = Variant()
-      new.variant[rule] = true
-      expectEqual((new.objection == nil), rule.allowsCompany)
+      for rule in new.variant.rules { _ = new.change(rule, to: nil) }
+      #expect(new.choose(.rival("cat")) == nil && new.opponent == .rival("cat"))
+      let amount = rule.amounts == nil ? 0 : rule.offeredAmounts.first
+      expectEqual(new.change(rule, to: amount) == nil, rule.allowsCompany)
+      expectEqual(new.opponent, rule.allowsCompany ? .rival("cat") : .none)
+      expectEqual(new.choose(.rival("cat")) == nil, rule.allowsCompany)
+      expectEqual(new.variant[rule], rule.allowsCompany)
       table.company.play(new, at: .seconds(1))
-      #expect(table.isAlone != rule.allowsCompany, "\(rule.code)")
+      #expect(!table.isAlone, "\(rule.code)")
     }
   }
 }

@@ -28,11 +28,17 @@ struct StudyPlanTests {
     #expect(!plan.isDone)
   }
 
-  @Test func `pairs that were shown but not played are due before any other`() throws {
-    let shown = try (0..<3).map { try review($0, .shown, on: 10) }
-    let plan = plan(shown + [try review(9, .matching, .good, on: 5)], today: 10)
-    expectEqual(plan.due, [0, 1, 2, 9])
-    expectEqual(plan.new, [3, 4])
+  @Test func `pairs that were shown but not played are still new`() throws {
+    let shown = try [1, 3, 4].map { try review($0, .shown, on: 10) }
+    for today in [10, 11] {
+      let plan = plan(shown + [try review(9, .matching, .good, on: 5)], today: today)
+      expectEqual(plan.due, [9])
+      expectEqual(plan.new, [0, 1, 2, 3, 4])
+      expectEqual(plan.forecast(days: 2), [0, 0])
+    }
+    let played = try [review(3, .shown, on: 11), review(3, .played, on: 11)]
+    expectEqual(plan(shown + played, today: 11).item(at: 3)?.firstDay, 11)
+    expectEqual(plan(shown + played, today: 11).new, [0, 1, 2, 4])
   }
 
   @Test func `the day is done when each pair was on a board`() throws {

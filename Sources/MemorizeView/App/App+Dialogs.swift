@@ -28,6 +28,9 @@ extension App {
     if let command = open.keyMap.command(for: key) {
       return change(view, at: time) { $0.perform(command, in: view, at: time) }
     }
+    if let effect = view.content.rows.first(where: { $0.key == key })?.effect {
+      return carryOut(effect(1, time), at: time)
+    }
     if keysBelow(view.content).contains(where: { $0.keys.contains(key) }) {
       return carryOut(.press(key), at: time)
     }

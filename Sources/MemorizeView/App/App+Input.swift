@@ -80,7 +80,8 @@ extension App {
   /// The common keys that the screen does not use for something else.
   var commonKeys: KeyMap<CommonCommand> {
     CommonCommand.keyMap(
-      isTakingText: screen.isTakingText, isKiosk: isKiosk, isLast: screens.count == 1)
+      isTakingText: screen.isTakingText, isKiosk: isKiosk,
+      below: screens.dropLast().last?.shortName)
   }
 
   /// All keys, in the order in which help and the message line show them.

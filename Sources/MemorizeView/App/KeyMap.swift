@@ -68,17 +68,20 @@ enum CommonCommand: Sendable {
   /// - Parameters:
   ///   - isTakingText: whether letters are text, so that none of them is bound.
   ///   - isKiosk: whether players must not reach a shell.
-  ///   - isLast: whether no other screen lies below; elsewhere `q` closes, as Escape does.
+  ///   - below: the name of the screen below, to which Escape and `q` lead; `nil` if there is none,
+  ///     so that `q` quits.
   /// - Returns: a key map without commands that are not available.
   static func keyMap(
-    isTakingText: Bool, isKiosk: Bool, isLast: Bool
+    isTakingText: Bool, isKiosk: Bool, below: Phrase?
   ) -> KeyMap<CommonCommand> {
     let letter: [Key] = isTakingText ? [] : ["q"]
+    let isLast = below == nil
     let all = [
       KeyBinding([.control("l")], CommonCommand.redraw, help: "redraw the screen", in: .everywhere),
       KeyBinding([.control("z")], .suspend, help: "suspend (fg resumes)", in: .everywhere),
       KeyBinding(
-        [.escape] + (isLast ? [] : letter), .close, help: "close what is open", in: .everywhere),
+        [.escape] + (isLast ? [] : letter), .close, hint: below, help: "close what is open",
+        in: .everywhere),
       KeyBinding(
         isTakingText ? [.function(1)] : ["?", .function(1)], .help, hint: "help",
         help: "this help", in: .everywhere),

@@ -11,6 +11,8 @@ protocol Screen: AnyObject {
 
   /// Colours, glyphs, motion and labels; the app sets it when the screen opens and when it changes.
   var theme: Theme { get set }
+  /// A word for this screen where Escape leads back to it.
+  var shortName: Phrase { get }
   /// The keys that are available now.
   var keyMap: KeyMap<Command> { get }
   /// The title and text of the screen's help.
@@ -75,6 +77,7 @@ enum Cover {
 }
 
 extension Screen {
+  var shortName: Phrase { "back" }
   var buttonRow: Rect? { nil }
   var isTakingText: Bool { false }
   var isStale: Bool { false }

@@ -21,6 +21,7 @@ extension ChooserScreen {
     case undo
     case redo
     case back
+    case close
   }
 
   private static let browsing =
@@ -37,13 +38,14 @@ extension ChooserScreen {
       KeyBinding(["-", "_"], .pairs(-1), help: "fewer pairs per game"),
       KeyBinding(["u"], .undo, hint: "undo", help: "undo"),
       KeyBinding(["e"], .edit, hint: "edit", help: "edit the chosen deck"),
-      KeyBinding(["c"], .copy, hint: "copy", help: "copy the chosen deck"),
-      KeyBinding(["a"], .add, hint: "add", help: "add a deck"),
+      KeyBinding(["C"], .copy, hint: "copy", help: "copy the chosen deck"),
+      KeyBinding(["A"], .add, hint: "add", help: "add a deck"),
       KeyBinding(["x", .delete], .remove, hint: "remove", help: "remove the chosen deck"),
       KeyBinding(["I"], .importFile, hint: "import", help: "import a file as a deck"),
       KeyBinding(["S"], .sort, hint: "sort", help: "change sorting"),
       KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
-      KeyBinding([.escape, "d"], .back, hint: "back", help: "show all decks; back to the table"),
+      KeyBinding(["d"], .close, help: "close the page"),
+      KeyBinding([.escape], .back, hint: "all decks", help: "show all decks"),
     ]
 
   /// The keys while the player types a search; all others are text.
@@ -73,7 +75,8 @@ extension ChooserScreen {
     case .undo: library?.canUndo == true
     case .redo: library?.canRedo == true
     case .pairs: decks.chosen.map { !catalog.previewCards(of: $0).isEmpty } ?? false
-    case .play, .find, .endSearch, .move, .sort, .back: true
+    case .back: search != nil || !decks.filter.isEmpty
+    case .play, .find, .endSearch, .move, .sort, .close: true
     }
   }
 
@@ -99,7 +102,8 @@ extension ChooserScreen {
     case .undo: showNew(Message(say("Undone."))) { library?.undo() }
     case .redo: showNew(Message(say("Redone."))) { library?.redo() }
     case .importFile: return openImport()
-    case .back: return goBack()
+    case .back: showAll()
+    case .close: return .close
     }
     return nil
   }
@@ -155,13 +159,11 @@ extension ChooserScreen {
     return .open(StudyScreen(table, deck: deck))
   }
 
-  /// Ends the search first, and closes the chooser if there is none.
-  private func goBack() -> Action? {
-    guard search != nil || !decks.filter.isEmpty else { return .close }
+  /// Ends the search.
+  private func showAll() {
     search = nil
     decks.filter(by: "")
     revealChosen()
-    return nil
   }
 
   /// A second click on a deck plays it.

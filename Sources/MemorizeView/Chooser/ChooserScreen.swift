@@ -76,6 +76,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     if let notice = library?.notice { message = .notice(notice) }
   }
 
+  var shortName: Phrase { "decks" }
+
   var texts: [String] { catalog.texts(of: decks.all) }
 
   /// Lays the screen out; the chosen deck stays visible.

@@ -39,6 +39,8 @@ final class DailyScreen: FixedPage {
         """))
   }
 
+  var shortName: Phrase { "calendar" }
+
   var texts: [String] { faces.map(\.text) }
 
   var page: PageLayout { layout.page }
@@ -110,9 +112,9 @@ extension DailyScreen {
       KeyBinding([.pageDown], .moveMonths(1), help: "month after"),
       KeyBinding([.home], .today, help: "today"),
       KeyBinding(
-        ["w"], .toggleStreak, hint: showsStreak ? "hide streak" : "show streak",
+        ["H"], .toggleStreak, hint: showsStreak ? "hide streak" : "show streak",
         help: "show or hide the streak"),
-      KeyBinding([.escape, "D"], .close, hint: "back", help: "back to the table"),
+      KeyBinding(["D"], .close, help: "close the page"),
     ])
   }
 

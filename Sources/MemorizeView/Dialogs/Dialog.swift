@@ -17,6 +17,8 @@ protocol Dialog {
 
   /// The current title and rows, for a window of some size.
   func content(in window: Size, theme: Theme) -> DialogContent
+  /// Another row was selected: what the last change had to say is read.
+  func moved()
   /// Confirms all values of a form.
   func confirm(at time: Duration) -> Action?
   /// The player closed the dialog; not called when another dialog or screen takes its place.
@@ -29,6 +31,7 @@ extension Dialog {
   var isForm: Bool { false }
   var guide: Guide? { nil }
 
+  func moved() {}
   func confirm(at time: Duration) -> Action? { nil }
   func dismiss(at time: Duration) {}
 
@@ -87,7 +90,9 @@ struct OpenDialog {
 
   mutating func perform(_ command: Command, in view: DialogView, at time: Duration) -> Action? {
     switch command {
-    case .move(let move): position = view.rows.position(position, movedBy: move)
+    case .move(let move):
+      position = view.rows.position(position, movedBy: move)
+      dialog.moved()
     case .change(let step) where view.hasTiles:
       position = view.rows.position(position, movedBy: .step(step))
     case .change(let step):
@@ -111,9 +116,10 @@ struct OpenDialog {
     position.selected.flatMap { view.content.rows[$0].key }
   }
 
-  /// Presses a row's key on the screen below, or has the row's effect.
+  /// Has the row's effect, or else presses its key on the screen below.
   private func choose(_ row: Int, key: Key?, in view: DialogView, at time: Duration) -> Action? {
-    guard let key else { return view.content.rows[row].effect?(1, time) }
+    if let effect = view.content.rows[row].effect { return effect(1, time) }
+    guard let key else { return nil }
     return dialog.closingKeys.contains(key) ? .close : .press(key)
   }
 

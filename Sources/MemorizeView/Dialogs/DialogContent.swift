@@ -14,9 +14,9 @@ struct DialogContent {
     var right = ""
     /// The tone of the text at the right.
     var rightTone = Tone.heading
-    /// The key that choosing the row presses.
+    /// The key that chooses the row; without an effect of its own, it is pressed on the screen below.
     var key: Key?
-    /// The effect of choosing the row, if it does not press a key; a choice is a step of 1.
+    /// The effect of choosing the row; a choice is a step of 1.
     var effect: Effect?
     /// Whether the row is the title of a section.
     var isHeading = false

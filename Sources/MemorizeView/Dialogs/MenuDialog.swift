@@ -17,15 +17,12 @@ struct MenuDialog: Dialog {
     let first =
       game.isOver
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
-    let study = DialogContent.Row(TextLine(say("Study"))) { [play] _, _ in
-      .open(StudyScreen(play.viewModel, deck: play.viewModel.board.deck))
-    }
     let rows: [DialogContent.Row?] = [
       first, hint, undo, redo, row(say("Same board again"), "r"), row(say("New game"), "n"),
-      row(say("Decks"), "d"),
-      row(say("Journey"), "J"), row(say("Daily board"), "D"), play.isKiosk ? nil : study,
-      row(say("Statistics"), "t"), row(say("Settings"), "o"), row(say("Help"), "?"),
-      row(say("Quit"), .control("c")),
+      row(say("Set up a new game"), "N"), row(say("Decks"), "d"), row(say("Journey"), "J"),
+      row(say("Daily board"), "D"), play.isKiosk ? nil : row(say("Study"), "y"),
+      play.isKiosk ? nil : row(say("Unfinished games"), "g"), row(say("Statistics"), "t"),
+      row(say("Settings"), "o"), row(say("Help"), "?"), row(say("Quit"), .control("c")),
     ]
     return DialogContent(
       title: say("Menu"), detail: game.isPaused ? say("paused") : "",
@@ -36,28 +33,30 @@ struct MenuDialog: Dialog {
   private var hint: DialogContent.Row? {
     guard game.hints.refusal == nil else { return nil }
     let isFree = game.isPractice || game.hints.isNextFree
-    return row(isFree ? say("Hint") : say("Hint (-1 star)")) { play, time in
+    return row(isFree ? say("Hint") : say("Hint (-1 star)"), "i") { play, time in
       play.showHint(isSecond: true, at: time)
     }
   }
 
   private var undo: DialogContent.Row? {
-    game.steps.undoRefusal == nil ? row(say("Undo")) { $0.undo(at: $1) } : nil
+    game.steps.undoRefusal == nil ? row(say("Undo"), "u") { $0.undo(at: $1) } : nil
   }
 
   private var redo: DialogContent.Row? {
-    game.steps.redoRefusal == nil ? row(say("Redo")) { $0.redo(at: $1) } : nil
+    game.steps.redoRefusal == nil ? row(say("Redo"), "U") { $0.redo(at: $1) } : nil
   }
 
   /// A row that resumes the game and acts in it.
   private func row(
-    _ title: String, _ act: @escaping (PlayScreen, Duration) -> Void
+    _ title: String, _ key: Key, _ act: @escaping (PlayScreen, Duration) -> Void
   ) -> DialogContent.Row {
-    DialogContent.Row(TextLine(title)) { [play] _, time in
+    var row = row(title, key)
+    row.effect = { [play] _, time in
       dismiss(at: time)
       act(play, time)
       return .close
     }
+    return row
   }
 
   private func row(_ title: String, _ key: Key) -> DialogContent.Row {

@@ -75,6 +75,8 @@ final class NewGameDialog: Dialog {
       + GameRule.allCases.map(row) + blank + [facts]
   }
 
+  func moved() { conflict = nil }
+
   func confirm(at time: Duration) -> Action? {
     table.company.play(game, at: time)
     return .closeAll
@@ -109,7 +111,8 @@ extension NewGameDialog {
     let name = game.opponent.name
     let control = DialogContent.Control.stepper(name, note: game.opponent.note)
     return choice(say("Against"), name, control) { dialog, step in
-      dialog.game.opponent = dialog.opponents.next(after: dialog.game.opponent, by: step)
+      dialog.conflict = dialog.game.choose(
+        dialog.opponents.next(after: dialog.game.opponent, by: step))
     }
   }
 
@@ -122,7 +125,7 @@ extension NewGameDialog {
     return choice(name, value, .toggle(isOn, note: effect)) { dialog, step in
       let amounts = rule.amounts == nil ? [0] : rule.offeredAmounts
       let all = [nil] + amounts.map(Optional.some)
-      dialog.conflict = dialog.game.variant.change(
+      dialog.conflict = dialog.game.change(
         rule, to: all.next(after: amount, by: step))
     }
   }

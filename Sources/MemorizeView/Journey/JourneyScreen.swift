@@ -36,6 +36,8 @@ final class JourneyScreen: FixedPage {
         """))
   }
 
+  var shortName: Phrase { "map" }
+
   var page: PageLayout { layout.page }
   var message: Message? { isLocked ? reasonWhyClosed : summary }
 
@@ -132,7 +134,7 @@ extension JourneyScreen {
         topic: JourneyScreen.moving),
       KeyBinding([.home], .first, help: "first board"),
       KeyBinding([.end], .last, help: "last board"),
-      KeyBinding([.escape, "J"], .close, hint: "back", help: "back to the table"),
+      KeyBinding(["J"], .close, help: "close the page"),
     ])
   }
 

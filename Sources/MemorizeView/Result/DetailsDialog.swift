@@ -33,7 +33,7 @@ struct DetailsDialog: Dialog {
   }
 
   private var legends: [KeyLegend] {
-    [KeyLegend(keys: [.enter], hint: "play again", help: "new game")]
+    [KeyLegend(keys: [.enter], hint: "new game", help: "new game")]
       + (table.replay.hasReview
         ? [KeyLegend(keys: ["v"], hint: "review", help: "review the game")] : [])
   }

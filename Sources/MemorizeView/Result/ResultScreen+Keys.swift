@@ -55,7 +55,8 @@ extension ResultScreen {
         help: table.records.isShared ? "best games" : "statistics", in: .pages),
       KeyBinding(["g"], .games, help: "unfinished games", in: .games),
       KeyBinding(["o"], .settings, help: "settings", in: .pages),
-      KeyBinding([.escape], .close, hint: "back", help: "back to where the game came from"),
+      KeyBinding(
+        [.escape], .close, hint: origin.name, help: "back to where the game came from"),
     ]
     return all.filter { binding in
       switch binding.command {
@@ -129,7 +130,7 @@ extension ResultScreen {
     case .settings: return play.perform(.settings, at: time)
     case .details: return .show(DetailsDialog(play.stage))
     case .copy: return copy()
-    case .close: return back()
+    case .close: return origin.page().map { .replace($0) } ?? .close
     }
   }
 
@@ -145,14 +146,16 @@ extension ResultScreen {
     }
   }
 
-  /// Back to where the game came from.
-  private func back() -> Action {
-    let terms = table.terms
-    if table.journey.number != nil { return .replace(JourneyScreen(table)) }
-    if terms.day != nil { return .replace(DailyScreen(table)) }
-    if terms.next == .study { return .replace(StudyScreen(table, deck: table.board.deck)) }
+  /// The page that the game came from: its name, and how to make it; the table where there is none.
+  private var origin: (name: Phrase, page: () -> (any Screen)?) {
+    let (table, play) = (table, play)
+    if table.journey.number != nil { return ("map", { JourneyScreen(table) }) }
+    if table.terms.day != nil { return ("calendar", { DailyScreen(table) }) }
+    if table.terms.next == .study {
+      return ("study", { StudyScreen(table, deck: table.board.deck) })
+    }
     let isPlain = table.occasion == .plain && table.isAlone && !table.race.isOn
-    return isPlain ? .replace(play.newChooser()) : .close
+    return isPlain ? ("decks", { play.newChooser() }) : ("table", { nil })
   }
 
   /// Copies the result as text, or shows the text where the terminal cannot copy.

@@ -1,6 +1,7 @@
 import Canvas
 import MemorizeViewModel
 import Options
+import Words
 
 /// The result of a finished game: a celebration first, and then what to do next.
 ///
@@ -29,6 +30,8 @@ final class ResultScreen: FixedPage, ViewModelObserver {
     message = .reached(play.viewModel.records.newMilestones)
     play.viewModel.addObserver(self)
   }
+
+  var shortName: Phrase { "result" }
 
   var table: TableViewModel { play.viewModel }
 

@@ -29,7 +29,7 @@ final class ShareScreen: FixedPage {
   }
 
   var keyMap: KeyMap<Command> {
-    KeyMap([KeyBinding([.escape, .enter, "c"], .close, hint: "back", help: "back to the result")])
+    KeyMap([KeyBinding([.enter, "c"], .close, help: "close the page")])
   }
 
   var texts: [String] { lines }

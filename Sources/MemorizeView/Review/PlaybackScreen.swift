@@ -5,11 +5,8 @@ import Words
 /// The table on which a recorded game is played back.
 final class PlaybackScreen: RecordingScreen {
   let recording: RecordedTable
-  /// Whether a game is below, to which Escape leads back.
-  private let isOverTable: Bool
 
-  init(_ playback: Playback, isOverTable: Bool = false) {
-    self.isOverTable = isOverTable
+  init(_ playback: Playback) {
     recording = RecordedTable(playback, dealsAtStart: true)
   }
 
@@ -20,22 +17,19 @@ final class PlaybackScreen: RecordingScreen {
       KeyBinding([.backTab], .forgotten(.backwards), help: "previous forgotten card"),
     ]
     let hasForgotten = playback.review?.lapses.isEmpty == false
-    let back = KeyBinding(
-      [.escape, "v"], RecordingCommand.close, hint: "back", help: "back to the table")
     return KeyMap(
-      [KeyBinding([" ", .enter], .run, hint: run, help: "pause, or resume")]
-        + (isOverTable ? [back] : []) + [
-          KeyBinding(
-            [.left, "h"], .step(-1), hint: isOverTable ? nil : "back", help: "a step back"),
-          KeyBinding([.right, "l"], .step(1), hint: "next", help: "a step on"),
-        ] + (hasForgotten ? forgotten : []) + [
-          KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
-          KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
-          KeyBinding([.up, .pageUp], .step(-10), help: "ten steps back"),
-          KeyBinding([.down, .pageDown], .step(10), help: "ten steps on"),
-          KeyBinding([.home], .restart, help: "again from the start"),
-          KeyBinding([.end], .toEnd, help: "to the end"),
-        ])
+      [
+        KeyBinding([" ", .enter], .run, hint: run, help: "pause, or resume"),
+        KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a step back"),
+        KeyBinding([.right, "l"], .step(1), hint: "next", help: "a step on"),
+      ] + (hasForgotten ? forgotten : []) + [
+        KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
+        KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
+        KeyBinding([.up, .pageUp], .step(-10), help: "ten steps back"),
+        KeyBinding([.down, .pageDown], .step(10), help: "ten steps on"),
+        KeyBinding([.home], .restart, help: "again from the start"),
+        KeyBinding([.end], .toEnd, help: "to the end"),
+      ])
   }
 
   var guide: Guide {

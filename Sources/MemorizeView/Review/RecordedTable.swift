@@ -25,7 +25,8 @@ final class RecordedTable {
     plan: BoardLayout.Plan? = nil
   ) {
     self.playback = playback
-    self.hasSummary = hasSummary && playback.table.company.contestants.isEmpty
+    self.hasSummary =
+      hasSummary && playback.review != nil && playback.table.company.contestants.isEmpty
     stage = TableStage(
       playback.table, hasRemarks: playback.review != nil, dealsAtStart: dealsAtStart,
       plan: plan)

@@ -5,25 +5,27 @@ import Words
 /// The table on which a finished game is reviewed, card by card.
 final class ReviewScreen: RecordingScreen {
   let recording: RecordedTable
-  /// The game under review, in case the player continues from one of its moves.
-  private let game: TableViewModel
+  /// The table, if the game under review was played on it last: the player can then play on from
+  /// one of its moves.
+  private let game: TableViewModel?
 
   /// A review, paused at the start.
   ///
   /// - Parameters:
   ///   - playback: the recording.
-  ///   - game: the game under review.
-  ///   - plan: the rows in which the game was played.
+  ///   - game: the table, if the game was played on it last.
+  ///   - plan: the rows in which the game was played; `nil` for the best ones.
   ///   - time: now.
   init(
-    _ playback: Playback, of game: TableViewModel, in plan: BoardLayout.Plan?, at time: Duration
+    _ playback: Playback, of game: TableViewModel? = nil, in plan: BoardLayout.Plan? = nil,
+    at time: Duration
   ) {
     playback.step(by: 0, at: time)
     self.game = game
     recording = RecordedTable(playback, dealsAtStart: false, hasSummary: true, plan: plan)
   }
 
-  func tryAgain(at time: Duration) { game.replay.practise(beforeMove: playback.move, at: time) }
+  func tryAgain(at time: Duration) { game?.replay.practise(beforeMove: playback.move, at: time) }
 
   var keyMap: KeyMap<RecordingCommand> {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "play"
@@ -39,7 +41,6 @@ final class ReviewScreen: RecordingScreen {
       KeyBinding(
         [.enter], .tryAgain, hint: tryAgain,
         help: "practice: play on from before this move"),
-      KeyBinding([.escape], .close, hint: "result", help: "back to the result"),
       KeyBinding([" "], .run, hint: run, help: "play, or pause"),
       KeyBinding(
         [.backTab], .forgotten(.backwards), hint: "previous",
@@ -51,21 +52,31 @@ final class ReviewScreen: RecordingScreen {
       KeyBinding([.home], .toStart, help: "to the start"),
       KeyBinding([.end], .toEnd, help: "to the end, with a summary"),
     ]
-    return KeyMap(bindings.filter { hasForgotten || !$0.command.isAboutForgotten })
+    return KeyMap(
+      bindings.filter { binding in
+        switch binding.command {
+        case .forgotten: hasForgotten
+        case .tryAgain: game != nil
+        default: true
+        }
+      })
   }
 
   var guide: Guide {
     Guide(
       title: say("Review", context: "page"),
       summary: say("Your game, card by card."),
-      rules: (rulesOfRecordings + [
-        say(
-          """
-          To try again, play on from before the move you see: first you are shown the cards you \
-          had seen; any key hides them. That is practice and does not count.
-          """)
-      ]).joined(separator: " "),
+      rules: (rulesOfRecordings + (game == nil ? [] : [ReviewScreen.tryingAgain]))
+        .joined(separator: " "),
       mouse: mouseHelp)
+  }
+
+  private static var tryingAgain: String {
+    say(
+      """
+      To try again, play on from before the move you see: first you are shown the cards you had \
+      seen; any key hides them. That is practice and does not count.
+      """)
   }
 
   var footer: Footer? {
@@ -86,11 +97,5 @@ final class ReviewScreen: RecordingScreen {
       wordings: remark.wordings.map { "\(prefix)  \($0)" } + remark.wordings.suffix(1)
         + [prefix, place],
       paint: remark.paint)
-  }
-}
-
-extension RecordingCommand {
-  fileprivate var isAboutForgotten: Bool {
-    if case .forgotten = self { true } else { false }
   }
 }

@@ -83,7 +83,7 @@ final class StatisticsScreen: ReportPage {
     ]
     return KeyMap(
       (hasOthers ? others : []) + KeyBinding.scrolling(list, Command.move) + [
-        KeyBinding([.escape, "t"], .close, hint: "back", help: "back to the table")
+        KeyBinding(["t"], .close, help: "close the page")
       ])
   }
 

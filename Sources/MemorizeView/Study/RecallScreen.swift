@@ -61,7 +61,7 @@ final class RecallScreen: Page {
   /// The key that counts the answer the other way.
   private var overruling: KeyBinding<Command> {
     KeyBinding(
-      ["a"], .overrule,
+      ["K"], .overrule,
       hint: round.answers.last?.isKnown == true ? "count as wrong" : "count as known",
       help: "count the answer the other way")
   }

@@ -43,7 +43,7 @@ final class StudyProgressScreen: ReportPage {
       [
         KeyBinding([.enter], .close, hint: "study", help: "back to the plan of the day")
       ] + KeyBinding.scrolling(list, Command.move) + [
-        KeyBinding([.escape, "a"], .close, hint: "back", help: "back")
+        KeyBinding(["P"], .close, help: "close the page")
       ])
   }
 

@@ -33,6 +33,8 @@ final class StudyScreen: FixedPage {
         """))
   }
 
+  var shortName: Phrase { "study" }
+
   var page: PageLayout { layout.page }
 
   var header: PageHeader {
@@ -109,14 +111,14 @@ extension StudyScreen {
     let all: [KeyBinding<Command>] = [
       layout.buttons == nil ? starting : starting.hinting(nil),
       hasForgotten ? StudyScreen.repeating : StudyScreen.repeating.hinting(nil),
-      KeyBinding(["a"], .progress, hint: "progress", help: "your progress with this deck"),
+      KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
       KeyBinding(
         ["b"], .direction, hint: "direction: \(directionName)",
         help: "which side is asked for: forward, reverse or both"),
       KeyBinding(
-        ["y"], .recall, hint: "type answers: \(onOrOff)",
+        ["T"], .recall, hint: "type answers: \(onOrOff)",
         help: "type the other sides at the end of a board"),
-      KeyBinding([.escape], .close, hint: "back", help: "back to the table"),
+      KeyBinding(["y"], .close, help: "close the page"),
     ]
     return KeyMap(
       all.map { $0.keys.contains(where: shown.contains) ? $0.hinting(nil) : $0 })
@@ -153,7 +155,7 @@ extension StudyScreen {
     let all = [
       Button(key: .enter, label: verb, isGold: true),
       hasForgotten ? Button(key: "w", label: say("Only what I missed")) : nil,
-      Button(key: "a", label: say("Progress")),
+      Button(key: "P", label: say("Progress")),
     ]
     let row = ButtonRow(all.compactMap { $0 }, in: line)
     return row.places.isEmpty ? nil : row
@@ -166,7 +168,12 @@ extension StudyScreen {
     case .progress: return .open(StudyProgressScreen(table, deck: deck))
     case .direction:
       table.keep { Setting.studyDirection.change(&$0, by: 1) }
-    case .recall: table.keep { $0.typesAnswers.toggle() }
+    case .recall:
+      table.keep { $0.typesAnswers.toggle() }
+      message = Message(
+        table.preferences.typesAnswers
+          ? say("At the end of a board you type the other sides.")
+          : say("You no longer type the other sides."), onOrOff)
     case .close: return .close
     }
     return nil

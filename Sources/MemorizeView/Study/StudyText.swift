@@ -48,7 +48,7 @@ struct StudyText {
   /// The number of pairs due tomorrow.
   var tomorrow: String {
     let due = plan.forecast(days: 1).first ?? 0
-    let new = plan.pairs.indices.filter { plan.item(at: $0) == nil }.count
+    let new = plan.pairs.indices.filter(plan.isNew).count
     let dealt = min(new, StudyPlan.newPerDay)
     let parts = [
       due == 0

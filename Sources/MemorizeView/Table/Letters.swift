@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Words
 
 /// Labels of one or two letters, one for each place, to choose a card by typing.
 ///
@@ -65,11 +66,14 @@ extension PlayScreen {
     changesAtLetters = stage.changes
   }
 
-  /// Handles a letter while cards are chosen by their letters.
+  /// Handles a letter while cards are chosen by their letters; says that any other has no meaning.
   func insert(_ key: Key, at time: Duration) -> Action? {
-    guard let typed = typedLetters, case .character(let character) = key else { return nil }
-    let text = typed + character.lowercased()
-    guard labels.isBeginning(text) else { return nil }
+    guard case .character(let character) = key else { return nil }
+    let text = (typedLetters ?? "") + character.lowercased()
+    guard typedLetters != nil, labels.isBeginning(text) else {
+      viewModel.show(notice: say("\(key.name) has no meaning here. ?: all keys"))
+      return nil
+    }
     guard text.count == labels.length else {
       typedLetters = text
       return nil

@@ -24,6 +24,7 @@ extension PlayScreen {
     case redo
     case sameBoard
     case decks
+    case study
     case statistics
     case games
     case settings
@@ -55,7 +56,7 @@ extension PlayScreen {
     case .shuffle: shuffle(isSecond: isSecond, at: time)
     case .newGame where viewModel.terms.next == .study: return nextStudyBoard(at: time)
     case .newGame: viewModel.dealNew(at: time)
-    case .memory: toggleMemory()
+    case .memory: toggleMemory(isSecond: isSecond)
     case .hint: showHint(isSecond: isSecond, at: time)
     case .undo: undo(at: time)
     case .redo: redo(at: time)
@@ -65,6 +66,7 @@ extension PlayScreen {
     case .sameBoard: viewModel.dealAgain(at: time)
     case .menu: return openMenu(at: time)
     case .decks: return openChooser()
+    case .study: return openStudy()
     case .statistics: return openStatistics()
     case .games: return .show(UnfinishedGamesDialog(viewModel))
     case .settings: return .show(SettingsDialog(viewModel, isKiosk: isKiosk))
@@ -87,17 +89,23 @@ extension PlayScreen {
     return nil
   }
 
-  /// Shows what a rival remembers, or hides it again.
-  private func toggleMemory() {
-    guard viewModel.company.rivalsMemory != nil else {
+  /// Shows what a rival remembers, or hides it again; the first time it ends a game that counts, so
+  /// it asks for a second press.
+  private func toggleMemory(isSecond: Bool) {
+    guard let memory = viewModel.company.rivalsMemory else {
       return viewModel.show(notice: say("You play alone. N: choose a rival"))
     }
-    stage.showsRivalsMemory.toggle()
-    if stage.showsRivalsMemory, !viewModel.company.isRivalsMemoryShown {
-      viewModel.company.showRivalsMemory()
-      viewModel.show(
-        notice: say("The rival remembers these cards; hollow marks soon fade."))
+    let isFirst = !viewModel.company.isRivalsMemoryShown
+    guard isSecond || !isFirst else {
+      return ask(to: .memory, say("Press m again to see its memory: the game will not count."))
     }
+    stage.showsRivalsMemory.toggle()
+    guard stage.showsRivalsMemory else { return }
+    if isFirst { viewModel.company.showRivalsMemory() }
+    viewModel.show(
+      notice: memory.remembered.isEmpty
+        ? say("The rival remembers no card yet.")
+        : say("The rival remembers these cards; hollow marks soon fade."))
   }
 
   /// Moves the cursor, and the board if the card is not visible.
@@ -132,6 +140,15 @@ extension PlayScreen {
 
   private func openChooser() -> Action { .open(newChooser()) }
 
+  /// The plan for studying the deck on the table, if it has pairs of words.
+  private func openStudy() -> Action? {
+    guard viewModel.board.deck.canBeStudied else {
+      viewModel.show(notice: say("Only decks of word pairs can be studied. d: decks"))
+      return nil
+    }
+    return .open(StudyScreen(viewModel, deck: viewModel.board.deck))
+  }
+
   /// The decks, sorted as they were last.
   func newChooser() -> ChooserScreen {
     let new = ChooserScreen(
@@ -142,18 +159,17 @@ extension PlayScreen {
     return new
   }
 
-  /// Opens the review of the game that was finished on this table, or else the recording of the
-  /// last finished game; on a public table, that would be another player's.
+  /// Opens the review of the game that was finished on this table, or else of the last finished
+  /// game; on a public table, that would be another player's.
   private func openReview(at time: Duration) -> Action? {
     if let review = viewModel.replay.review() {
       return .open(ReviewScreen(review, of: viewModel, in: stage.plan, at: time))
     }
-    guard !isKiosk, let recording = viewModel.replay.last() else {
+    guard !isKiosk, let review = viewModel.replay.last() else {
       viewModel.show(notice: say("No finished game to review yet."))
       return nil
     }
-    recording.restart(at: time)
-    return .open(PlaybackScreen(recording, isOverTable: true))
+    return .open(ReviewScreen(review, at: time))
   }
 }
 

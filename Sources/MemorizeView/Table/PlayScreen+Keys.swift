@@ -21,7 +21,8 @@ extension PlayScreen {
   }
 
   private static let map = KeyMap(allBindings)
-  private static let kioskMap = KeyMap(allBindings.filter { $0.command != .games })
+  private static let kioskMap = KeyMap(
+    allBindings.filter { ![.games, .study].contains($0.command) })
 
   /// The keys in words; what can be done now decides which of them the message line names.
   var legends: [KeyLegend] {
@@ -31,6 +32,7 @@ extension PlayScreen {
       case .newGame where isFirstContact, .sameBoard where isFirstContact: binding.hinting(nil)
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.company.rivalsMemory != nil: binding.hinting("memory")
+      case .study where viewModel.board.deck.canBeStudied: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
       case .choose where isOver: binding.hinting("result")
@@ -80,6 +82,7 @@ extension PlayScreen {
     KeyBinding([.escape, "p"], .menu, hint: "menu", help: "menu; it pauses", in: .play),
     KeyBinding(["g"], .games, hint: "games", help: "unfinished games", in: .games),
     KeyBinding(["t"], .statistics, hint: "statistics", help: "statistics", in: .pages),
+    KeyBinding(["y"], .study, help: "study this deck", in: .pages),
     KeyBinding(["o"], .settings, hint: "settings", help: "settings", in: .pages),
     KeyBinding(["+", "="], .larger, help: "larger cards", in: .view),
     KeyBinding(["-", "_"], .smaller, help: "smaller cards", in: .view),
@@ -128,8 +131,8 @@ extension PlayScreen {
   private static var rules: String {
     say(
       """
-      A pair scores 2, plus up to 6 per card: the less you have looked at it, the more. Missing with \
-      a card you have seen before costs 1. Each hint costs a star.
+      A pair scores 2, plus a bonus of up to 6 for each card, a point less for each second it was \
+      up. Missing with a card you have seen before costs 1. Each hint costs a star.
       """)
   }
   private static var openRules: String {

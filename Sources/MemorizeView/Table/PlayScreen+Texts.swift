@@ -38,11 +38,15 @@ extension PlayScreen {
 extension PlayScreen {
   var footer: Footer? {
     stage.layout?.messageLine.map {
-      Footer(line: $0, message: message, keepsFirst: viewModel.isOver)
+      Footer(line: $0, message: message, keepsFirst: viewModel.isOver || typedLetters != nil)
     }
   }
 
   private var message: Message? {
+    // What happened on the table does not concern a dialog over it; a new notice does.
+    guard !isCovered else {
+      return viewModel.notice == coveredNotice ? nil : viewModel.notice.map(Message.notice)
+    }
     if let lettersMessage { return lettersMessage }
     if changesAtCursorMove == stage.changes, let message = stage.messageUnderCursor {
       return message
@@ -51,8 +55,6 @@ extension PlayScreen {
     if viewModel.preview != nil {
       return Message(viewModel.isPractice ? Narrator.seenCards : Narrator.peek)
     }
-    // The game is always paused under a dialog, so there is no message about it.
-    if isHeld, stage.table.isPaused { return nil }
     return stage.eventMessage()
   }
 

@@ -30,6 +30,8 @@ final class PlayScreen: Screen {
   var knownTexts: (deal: Int, texts: [String])?
   /// Whether a dialog or a screen lies over the table.
   private(set) var isCovered = false
+  /// The notice that was there when something was laid over the table.
+  private(set) var coveredNotice: String?
   /// Whether the game was paused because something lies over the table.
   private(set) var isHeld = false
   /// Whether the dialog of a race that has not started was shown.
@@ -60,6 +62,8 @@ final class PlayScreen: Screen {
     }
   }
 
+  var shortName: Phrase { "table" }
+
   var isStale: Bool { stage.hasUnseenChange }
 
   func fit(to size: Size) { stage.fit(to: size) }
@@ -69,6 +73,7 @@ final class PlayScreen: Screen {
     while let due = viewModel.doWhatIsDue(at: time) { stage.advance(to: due) }
     stage.advance(to: time)
     if stage.table.deals != deals { (typedLetters, stage.showsRivalsMemory) = (nil, false) }
+    if viewModel.isOver { typedLetters = nil }
     return raceAction() ?? end(at: time)
   }
 
@@ -135,7 +140,7 @@ final class PlayScreen: Screen {
 
   /// Pauses the game and hides its faces until the table is on top again.
   func cover(at time: Duration) {
-    isCovered = true
+    (isCovered, coveredNotice) = (true, viewModel.notice)
     typedLetters = nil
     drag = nil
     if viewModel.isOver, !isRecallAhead { dealOfResult = viewModel.deals }

@@ -44,9 +44,9 @@ public struct NewGame: Equatable, Sendable {
   /// The number of pairs, as far as the deck has them.
   public var pairs: Int
   /// The rules in which the game differs from the usual one.
-  public var variant: Variant
+  public private(set) var variant: Variant
   /// Who shares the game.
-  public var opponent: Opponent
+  public private(set) var opponent: Opponent
   /// The names of people, as far as they are known.
   let names: [String]
 
@@ -55,14 +55,40 @@ public struct NewGame: Equatable, Sendable {
     GameKind(deck: deck.name, pairs: pairs, variant: variant.playable(with: deck))
   }
 
-  /// The reason why not all choices go together; `nil` if they do.
+  /// Why a rule cannot be played with the deck; `nil` if all can.
   public var objection: String? {
-    if let rule = variant.ruleForTwins, variant.playable(with: deck) != variant {
-      return say(
-        "\(rule.shownTitle(amount: variant[amountOf: rule])) needs a deck of equal pictures")
+    guard let rule = variant.ruleForTwins, variant.playable(with: deck) != variant else {
+      return nil
     }
-    guard opponent != .none, let rule = variant.ruleForOne else { return nil }
-    return say("for one player: \(rule.shownTitle(amount: variant[amountOf: rule]))")
+    return say("\(title(of: rule)) needs a deck of equal pictures")
+  }
+
+  private func title(of rule: GameRule) -> String {
+    rule.shownTitle(amount: variant[amountOf: rule])
+  }
+
+  /// Turns a rule on with an amount, or off if it is `nil`, and turns off what it cannot be combined
+  /// with: other rules, or the others in the game.
+  ///
+  /// - Returns: the reason why something was turned off; `nil` if nothing was.
+  public mutating func change(_ rule: GameRule, to amount: Int?) -> String? {
+    let conflict = variant.change(rule, to: amount)
+    guard opponent != .none, let rule = variant.ruleForOne else { return conflict }
+    opponent = .none
+    return say("for one player: \(title(of: rule))")
+  }
+
+  /// Chooses who shares the game, and turns off the rules that are for one player.
+  ///
+  /// - Returns: the reason why a rule was turned off; `nil` if none was.
+  public mutating func choose(_ opponent: Opponent) -> String? {
+    self.opponent = opponent
+    var reason: String?
+    while opponent != .none, let rule = variant.ruleForOne {
+      reason = reason ?? say("for one player: \(title(of: rule))")
+      _ = variant.change(rule, to: nil)
+    }
+    return reason
   }
 
   /// Who shares the game.

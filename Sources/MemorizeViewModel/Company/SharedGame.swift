@@ -91,11 +91,9 @@ public struct SharedGame {
   }
 
   /// Deals a new game; the choices hold for the games after it, too.
-  ///
-  /// Some rules are for a player alone.
   public func play(_ new: NewGame, at time: Duration) {
     session.rules.variant = new.variant
-    session.rules.company = new.variant.ruleForOne == nil ? new.company : .alone
+    session.rules.company = new.company
     session.deal(Board.of(new.deck, pairs: new.pairs, seed: session.freshSeed()), at: time)
   }
 }

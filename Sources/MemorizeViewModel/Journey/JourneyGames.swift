@@ -110,7 +110,7 @@ public enum WhatNext: Equatable, Sendable {
   /// The title of the button.
   public var shownTitle: String {
     switch self {
-    case .again: say("Play again", context: "button")
+    case .again: say("New game", context: "button")
     case .board: say("Next board", context: "button")
     case .map: say("The map", context: "button")
     case .calendar: say("The calendar", context: "button")

@@ -138,12 +138,12 @@ public struct DetailWords {
         label: say("Pairs", columns: 12), figure: "\(pairs)  ", share: Double(pairs) / most,
         words: ["\(result.pairsFound) x \(each)"]),
       Detail(
-        label: say("Speed", columns: 12), figure: "\(bonuses)  ", share: Double(bonuses) / most,
-        words: [say("\(percent)% from speed bonuses"), say("\(percent)% bonuses")], isBest: true),
+        label: say("Bonus", columns: 12), figure: "\(bonuses)  ", share: Double(bonuses) / most,
+        words: [say("\(percent)% of the points won")], isBest: true),
       Detail(
-        label: say("Misses", columns: 12), figure: "\(misses)  ",
+        label: say("Lost", columns: 12), figure: "\(misses)  ",
         mood: misses < 0 ? .bad : .neutral, share: Double(-misses) / most,
-        words: [misses < 0 ? say("with cards seen before") : say("none cost a point")]),
+        words: [misses < 0 ? say("missing with cards seen before") : say("no point lost")]),
       Detail(label: say("Score", columns: 12), figure: "\(result.score)  "),
     ]
   }

@@ -16,11 +16,11 @@ extension Narrator {
       return Wording(shown: (mover.map { [say("\($0.name): \(name)")] } ?? []) + [name])
     }
     guard let seconds else { return Wording(name) }
-    let text = say("\(name) (bonus \(seconds) s)")
+    let text = say("\(name) (bonus \(seconds))")
     guard isFirstGame, pairs.left == pairs.all else { return Wording(text, name) }
     let explained = say(
-      seconds, one: "\(name): find its twin fast for an extra point",
-      other: "\(name): find its twin fast for up to \(seconds) extra points")
+      seconds, one: "\(name): find its twin fast for a bonus point",
+      other: "\(name): find its twin fast for up to \(seconds) bonus points")
     return Wording(explained, say("\(name): +\(seconds) if quick"), text, name)
   }
 

@@ -30,9 +30,14 @@ public final class Playback {
   private var lastEvent: GameEvent?
 
   /// A recording at its start, which runs from time zero; `nil` if nothing happens in it.
-  public convenience init?(_ record: JournalRecord) {
+  ///
+  /// - Parameters:
+  ///   - record: the recording.
+  ///   - isByCard: whether each step except a shuffle turns a card.
+  public convenience init?(_ record: JournalRecord, isByCard: Bool = false) {
     self.init(
-      Board(record.header), record.header.variant, record.intents, company: record.header.company)
+      Board(record.header), record.header.variant, record.intents, company: record.header.company,
+      isByCard: isByCard)
   }
 
   /// A recording at its start; `nil` if nothing happens in it.

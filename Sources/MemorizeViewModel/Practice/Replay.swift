@@ -30,12 +30,12 @@ public struct Replay {
   /// none either.
   public var hasReview: Bool { current.reviewable != nil }
 
-  /// The recording of the game that was finished last, perhaps before the program started; `nil`
-  /// without one.
+  /// The recording of the game that was finished last, perhaps before the program started, as for a
+  /// review; `nil` without one.
   ///
   /// Reads the game's file.
   public func last() -> Playback? {
-    session.files.recorder?.lastFinishedGame().flatMap { Playback($0) }
+    session.files.recorder?.lastFinishedGame().flatMap { Playback($0, isByCard: true) }
   }
 
   /// Deals the position before a move of the finished game for practice.

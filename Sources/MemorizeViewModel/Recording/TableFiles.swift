@@ -37,11 +37,15 @@ struct TableFiles {
   private var played: [GameRecord] = []
   private var notices: [String] = []
 
+  /// The current day where nothing is saved.
+  private let day: () -> Int
+
   init(
     recorder: GameRecorder? = nil, preferences: Preferences = Preferences(directory: nil),
-    best: BestResults? = nil, isNewcomer: Bool = false
+    best: BestResults? = nil, isNewcomer: Bool = false, day: @escaping () -> Int = { 0 }
   ) {
     self.recorder = recorder
+    self.day = day
     outbox = recorder?.outbox ?? Outbox()
     best?.outbox = outbox
     preferences.outbox = outbox
@@ -66,7 +70,7 @@ struct TableFiles {
   private(set) var newMilestones: [Milestone] = []
 
   /// The number of the current day.
-  var today: Int { recorder?.today ?? best?.today ?? 0 }
+  var today: Int { recorder?.today ?? best?.today ?? day() }
 
   /// The daily boards that were played: those in the history or, without one, since the program
   /// started.

@@ -6,7 +6,7 @@ import Study
 public struct StudyBoard: Equatable, Sendable {
   let board: Board
   let occasion: Occasion
-  /// The pairs that the player has never seen, as they are on the board.
+  /// The pairs that the player has never played, as they are on the board.
   public let newPairs: [Pair]
 
   /// The deck's name.
@@ -37,7 +37,7 @@ public struct StudyBoard: Equatable, Sendable {
     board = Board(deck: deck, askedPairs: turned.count, drawn: drawn)
     self.occasion = occasion
     newPairs = turned.filter { pair in
-      StudyPair(pair).map { plan.memory.items[$0] == nil } ?? false
+      StudyPair(pair).map { plan.memory.items[$0]?.isNew ?? true } ?? false
     }
   }
 }

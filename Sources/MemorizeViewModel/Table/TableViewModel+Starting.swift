@@ -15,17 +15,18 @@ extension TableViewModel {
   ///   - best: the shared list of the best games, if there is one.
   ///   - ghost: runs along with the game, whose board and variant are the ghost's.
   ///   - time: now.
+  ///   - day: returns the number of the current day, where nothing is saved.
   ///   - freshSeed: returns a seed for each further board.
   /// - Returns: the table; `nil` for a board that cannot be dealt, which `Board.of` never returns.
   public static func dealing(
     _ board: Board, rules: Rules = Rules(), library: @escaping () -> [Deck] = { [] },
     recorder: GameRecorder? = nil, preferences: Preferences = Preferences(directory: nil),
     best: BestResults? = nil, ghost: Ghost? = nil, at time: Duration = .zero,
-    freshSeed: @escaping () -> String
+    day: @escaping () -> Int = { 0 }, freshSeed: @escaping () -> String
   ) -> TableViewModel? {
     var files = TableFiles(
       recorder: recorder, preferences: preferences, best: best,
-      isNewcomer: recorder?.isEmpty ?? true)
+      isNewcomer: recorder?.isEmpty ?? true, day: day)
     let variant = ghost?.variant ?? rules.variant.playable(on: board)
     let dealt = GameInPlay(
       dealing: board, variant, rules.company, curve: files.curve(for: rules.company),

@@ -40,7 +40,8 @@ struct Game {
     guard let board = board ?? usualBoard() else { return nil }
     return TableViewModel.dealing(
       board, rules: rules, library: library, recorder: recorder, preferences: preferences,
-      best: best, ghost: ghost, freshSeed: FreshSeed.next)
+      best: best, ghost: ghost, day: { LocalDay.number(of: Int64(time(nil))) },
+      freshSeed: FreshSeed.next)
   }
 
   /// Checks that a rival who forgets as the player does can be made, before anything is shown.

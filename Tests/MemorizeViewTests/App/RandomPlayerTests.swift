@@ -104,7 +104,7 @@ private struct RandomPlayer {
     let bound =
       PlayScreen.allBindings.flatMap(\.keys)
       + CommonCommand.keyMap(
-        isTakingText: false, isKiosk: false, isLast: true
+        isTakingText: false, isKiosk: false, below: nil
       ).legends.flatMap(\.keys)
     if roll(3) > 0 { return bound.randomElement(using: &dice) ?? " " }
     let others: [Key] = [

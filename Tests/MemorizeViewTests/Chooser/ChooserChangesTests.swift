@@ -11,7 +11,7 @@ struct ChooserChangesTests {
   @Test func `a copy belongs to the player and can be undone and redone`() throws {
     let chooser = try Chooser()
     chooser.find("Halloween")
-    chooser.press(.tab, "c")
+    chooser.press(.tab, "C")
     expectEqual(chooser.chosen, "Halloween copy")
     #expect(chooser.library.deck(named: "Halloween copy") != nil)
     chooser.press("u")
@@ -55,7 +55,7 @@ struct ChooserChangesTests {
 
   @Test func `a new deck is edited at once, and chosen afterwards`() throws {
     let chooser = try Chooser()
-    chooser.press("a", .enter)
+    chooser.press("A", .enter)
     expectEqual(chooser.editor?.editor.pairs.isEmpty, true)
     chooser.press(.control("u"))
     chooser.type("Birds")
@@ -73,7 +73,7 @@ struct ChooserChangesTests {
     let chooser = try Chooser()
     let before = chooser.names
     for _ in 0..<3 {
-      chooser.press("a", .enter)
+      chooser.press("A", .enter)
       #expect(chooser.bottom.contains("Esc drops this empty deck."))
       chooser.press(.escape)
       #expect(chooser.bottom.contains("The empty deck was dropped."))
@@ -216,7 +216,7 @@ struct ChooserMouseTests {
 
   @Test(
     arguments: [
-      ("/ find", "/"), ("e edit", "e"), ("c copy", "c"), ("x remove", "x"), ("I import", "I"),
+      ("/ find", "/"), ("e edit", "e"), ("C copy", "C"), ("x remove", "x"), ("I import", "I"),
       ("S sort", "S"), ("Esc back", .escape), ("? help", "?"),
     ] as [(String, Key)])
   func `a word of the message line does what its key does`(word: String, key: Key) throws {

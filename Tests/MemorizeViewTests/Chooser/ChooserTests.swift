@@ -100,7 +100,7 @@ struct ChooserTests {
     let chooser = try Chooser(size: Size(width: 100, height: 30))
     #expect(chooser.text.contains("No game with") && chooser.text.contains("yours\n"))
     #expect(!chooser.text.contains("gray"))
-    chooser.press("a", .enter, .escape)
+    chooser.press("A", .enter, .escape)
     chooser.library.add()
     chooser.screen.choose("New deck")
     #expect(chooser.text.contains("Add two pairs to play it (e)."))
@@ -171,7 +171,7 @@ struct ChooserTests {
 
   @Test func `a deck without two pairs is not played`() throws {
     let chooser = try Chooser()
-    chooser.press("a", .enter)
+    chooser.press("A", .enter)
     chooser.type("Soon")
     chooser.press(.escape, .enter)
     #expect(chooser.played == nil && chooser.isOpen)
@@ -181,7 +181,7 @@ struct ChooserTests {
   @Test func `kiosk players choose and play, and nothing else`() throws {
     let chooser = try Chooser(own: [], inPlay: .pictures, isKiosk: true)
     let before = chooser.names
-    for key: Key in ["e", "c", "a", "x", "i", "u", .control("r"), .control("z"), .delete] {
+    for key: Key in ["e", "C", "A", "x", "i", "u", .control("r"), .control("z"), .delete] {
       expectNil(chooser.press(key))
       #expect(chooser.app.screen === chooser.screen)
     }

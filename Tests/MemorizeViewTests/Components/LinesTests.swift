@@ -13,7 +13,7 @@ struct LinesTests {
   private let theme = Theme(Capabilities())
   private let legends =
     PlayScreen.allBindings.map(\.legend)
-    + CommonCommand.keyMap(isTakingText: false, isKiosk: false, isLast: true).legends
+    + CommonCommand.keyMap(isTakingText: false, isKiosk: false, below: nil).legends
 
   private func status(_ numbers: StatusLine.Numbers, _ clock: Duration, _ width: Int) -> String {
     var canvas = Canvas(size: Size(width: width, height: 1))

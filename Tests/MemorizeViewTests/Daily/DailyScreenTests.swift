@@ -145,9 +145,9 @@ struct DailyScreenTests {
     try write([1: 0, 2: 0, 3: 0])
     try fixture.open("D")
     #expect(fixture.text.contains("Streak 3 days (best 3)"))
-    fixture.press("w")
+    fixture.press("H")
     #expect(!fixture.text.contains("Streak"))
-    fixture.press("w")
+    fixture.press("H")
     #expect(fixture.text.contains("Streak 3 days"))
   }
 

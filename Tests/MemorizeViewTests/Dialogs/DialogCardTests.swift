@@ -49,7 +49,7 @@ struct DialogCardTests {
   func `a new deck asks for pictures or words`(size: Size, isWords: Bool) throws {
     let chooser = try Chooser()
     chooser.size = size
-    chooser.press("a")
+    chooser.press("A")
     #expect(chooser.app.dialog is NewDeckDialog)
     for text in ["Matching pictures", "each one twice", "Word pairs"] {
       #expect(chooser.text.contains(text))
@@ -59,19 +59,19 @@ struct DialogCardTests {
     expectEqual(chooser.editor?.editor.kind, (isWords ? .words : .faces))
   }
 
-  @Test func `a click on the cards chooses, and i imports instead`() throws {
+  @Test func `a click on the cards chooses, and I imports instead`() throws {
     let chooser = try Chooser()
     chooser.size = Size(width: 100, height: 30)
     let before = chooser.names
-    chooser.press("a")
+    chooser.press("A")
     let view = try #require(chooser.app.openDialog).view(size: chooser.size, theme: Theme())
     #expect(view.hasTiles)
     chooser.mouse(
       .press(.left), at: Point(x: view.list.maxX - 10, y: view.list.minY + 4))
     expectEqual(chooser.editor?.editor.kind, .words)
-    chooser.press(.escape, "a", "I")
+    chooser.press(.escape, "A", "I")
     #expect(chooser.importScreen != nil)
-    chooser.press(.escape, "a", .escape)
+    chooser.press(.escape, "A", .escape)
     #expect(chooser.app.dialog == nil && chooser.names == before)
   }
 }

@@ -223,7 +223,7 @@ struct EditorSuggestionTests {
   @Test(arguments: [(40, 15), (80, 24), (120, 36)])
   func `the editor of a new deck, with the place for its first card`(size: (Int, Int)) throws {
     let table = try table(Size(width: size.0, height: size.1))
-    table.press(.escape, "a", .enter, .down, .down, .down, .down)
+    table.press(.escape, "A", .enter, .down, .down, .down, .down)
     expectEqual(table.editor?.focus, .newFirst)
     try RecordedScreen.matches(table.frame(), "editor-new-\(size.0)x\(size.1)")
   }

@@ -70,7 +70,7 @@ struct EditorTypingTests {
 
   @Test func `the first key that types replaces the name of a new deck`() throws {
     let table = try EditorTable()
-    table.press(.escape, "a", .enter)
+    table.press(.escape, "A", .enter)
     #expect(table.deck?.name == "New deck" && table.editor?.focus == .name)
     table.type("Spanish")
     expectEqual(table.deck?.name, "Spanish")
@@ -104,7 +104,7 @@ struct EditorTypingTests {
   @Test(arguments: [.left, .right, .end] as [Key])
   func `a key that moves keeps the name of a new deck`(key: Key) throws {
     let table = try EditorTable()
-    table.press(.escape, "a", .enter, key)
+    table.press(.escape, "A", .enter, key)
     table.type("s")
     let names: [Key: String] = [.left: "New decsk", .right: "New decks", .end: "New decks"]
     expectEqual(table.deck?.name, names[key])
@@ -114,7 +114,7 @@ struct EditorTypingTests {
   func `text typed on a value of the form is a new face`(text: String, face: String) throws {
     let table = try EditorTable(size: Size(width: 100, height: 24))
     let before = table.faces
-    table.press(.escape, "a", .enter)
+    table.press(.escape, "A", .enter)
     table.type("cat")
     table.press(.enter)
     expectEqual(table.editor?.focus, .color)

@@ -152,7 +152,7 @@ extension PairwiseTable {
   var newestDeck: Deck? { library.deck(named: deck.name) }
   var isChooserOpen: Bool { app.screen is ChooserScreen }
   var isReviewOpen: Bool { app.screen is ReviewScreen }
-  var isRecordingOpen: Bool { app.screen is PlaybackScreen }
+  var isRecordingOpen: Bool { app.screen is ReviewScreen }
   /// Whether a finished game can be looked at; that of another player at a public table cannot.
   var hasRecording: Bool {
     let finished = try? GamesFolder(directory: directory).newestFinished()

@@ -28,10 +28,10 @@ struct ResultPageTests {
     expectEqual(line.droppingEnd(to: 5).text, "New best!")
   }
 
-  @Test func `Enter plays again from the details, too`() throws {
+  @Test func `Enter deals a new game from the details, too`() throws {
     let table = try ResultTests.Kind.faultless.table(Size(width: 80, height: 24))
     table.press("a")
-    #expect(table.frame().description.contains("Enter play again"))
+    #expect(table.frame().description.contains("Enter new game"))
     table.press(.enter)
     #expect(table.isOnTop && table.dialog == nil && table.viewModel.deals == 1)
   }

@@ -127,7 +127,7 @@ struct ResultTests {
   @Test func `the buttons and the mark in the corner are clicked`() throws {
     let table = try Kind.forgetful.table(Size(width: 80, height: 24))
     let places = try #require(table.result?.buttons).places
-    expectEqual(places.map(\.button.label), ["Play again", "Review", "Decks", "Details"])
+    expectEqual(places.map(\.button.label), ["New game", "Review", "Decks", "Details"])
     let details = try #require(places.last).frame
     table.mouse(.press(.left), details.minX + 3, details.minY)
     #expect(table.dialog is DetailsDialog)
@@ -192,7 +192,7 @@ struct ResultTests {
           "\(row.left) \(row.right)".split(separator: " ").lazy.compactMap { Int($0) }.first
         }
       }
-      let parts = try ["Pairs", "Speed", "Misses"].map { try #require(points($0)) }
+      let parts = try ["Pairs", "Bonus", "Lost"].map { try #require(points($0)) }
       expectEqual(parts.reduce(0, +), points("Score"))
     }
   }

@@ -112,7 +112,7 @@ struct RecallScreenTests {
     let letters = Array(answers[1])
     desk.answer(String(letters.prefix(2)) + String(letters.dropFirst()))
     #expect(desk.text.contains("Nearly: \(answers[1])"))
-    desk.press("a", "a", .enter)
+    desk.press("K", "K", .enter)
     desk.answer(answers[4])
     #expect(desk.text.contains("It is \(answers[2])."))
     try RecordedScreen.matches(desk.frame, "study-recall-\(width)x\(height)")

@@ -115,7 +115,7 @@ final class StudyScreenTests {
     try writeReviews()
     try open(width == 40 ? .ascii : Capabilities())
     try RecordedScreen.matches(frame, "study-\(width)x\(height)")
-    press("a")
+    press("P")
     try RecordedScreen.matches(frame, "study-progress-\(width)x\(height)")
   }
 
@@ -161,7 +161,7 @@ final class StudyScreenTests {
     size = Size(width: 120, height: 36)
     try open()
     #expect(text.contains("No pair is due on these days."))
-    press("a")
+    press("P")
     #expect(app.screen is StudyProgressScreen && text.contains("Each day adds a bar"))
     #expect(text.contains("pairs that you learn come back") && !text.contains("in 30 days"))
     #expect(["Confusions", "Schedule check", "Hardest"].allSatisfy(text.contains))
@@ -176,7 +176,7 @@ final class StudyScreenTests {
     press(.enter)
     #expect(app.screen is StudyScreen)
     #expect(text.contains("One more board"))
-    press("a")
+    press("P")
     #expect(text.contains("0 due today") && text.contains("tomorrow"))
     let bar = text.split(separator: "\n").first { $0.contains("5 █") }
     #expect(bar != nil, "the bar of tomorrow is the first one")
@@ -246,7 +246,7 @@ final class StudyScreenTests {
 
   @Test func `no key is bound twice`() throws {
     try open()
-    for keys in [[], [Key.character("a")]] as [[Key]] {
+    for keys in [[], [Key.character("P")]] as [[Key]] {
       for key in keys { press(key) }
       let legends = app.screen.legends.flatMap(\.keys)
       expectEqual(Set(legends).count, legends.count)

@@ -139,6 +139,9 @@ struct CompanyScreenTests {
     let table = try table(.rival("goldfish"), size: (160, 24))
     let word = try #require(table.frame().position(of: "m memory"))
     table.mouse(.press(.left), word.x, word.y)
+    #expect(line(table, 23).contains("Press m again to see its memory: the game will not count."))
+    table.press("m")
+    #expect(line(table, 23).contains("The rival remembers no card yet."))
     #expect(!table.frame().description.contains("◆"))
     table.choose(0, 2)
     table.pass(.milliseconds(1500))
@@ -150,7 +153,7 @@ struct CompanyScreenTests {
 
   @Test func `the marks leave room for letters, and the rival's hand counts them`() throws {
     let table = try table(.rival("goldfish"), size: (120, 36))
-    table.press("m")
+    table.press("m", "m")
     table.choose(0, 2)
     table.pass(.milliseconds(1500))
     table.press("f")

@@ -33,13 +33,13 @@ struct FirstContactTests {
 
   @Test func `the bonus is explained until the first pair is found`() throws {
     let table = try Table(size: Size(width: 100, height: 30))
-    let explanation = "find its twin fast for up to 6 extra points"
+    let explanation = "find its twin fast for up to 6 bonus points"
     table.choose(0)
     #expect(table.bottom.contains(explanation))
     table.choose(1)
     table.pass(.seconds(3))
     table.choose(2)
     #expect(!table.bottom.contains(explanation))
-    #expect(table.bottom.contains("(bonus 6 s)"))
+    #expect(table.bottom.contains("(bonus 6)"))
   }
 }

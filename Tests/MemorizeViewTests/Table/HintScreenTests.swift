@@ -166,7 +166,7 @@ struct UndoScreenTests {
     table.choose(0)
     for key in ["u", "U"] as [Key] {
       table.press(key)
-      #expect(table.bottom.contains("No undo: this game counts. Practise from the review (v)."))
+      #expect(table.bottom.contains("No undo: this game counts. Practise after it (v)."))
       expectEqual(table.viewModel.turned.count, 1)
     }
   }

@@ -163,7 +163,7 @@ struct MouseTests {
   }
 
   @Test func `the game is left, started and looked up by mouse on the result`() throws {
-    for (word, deals) in [("Play again", 1), ("same board", 1)] {
+    for (word, deals) in [("New game", 1), ("same board", 1)] {
       let table = try Table(pairs: 3)
       table.win()
       table.pass(.seconds(3))
@@ -188,7 +188,7 @@ struct MouseTests {
       .move(.left), .move(.right), .move(.up), .move(.down), .nextHidden, .previousHidden, .pageUp,
       .pageDown, .larger, .smaller,
       // Dialogs have rows for them.
-      .chooseNewGame, .daily, .journey, .hint,
+      .chooseNewGame, .daily, .journey, .study, .hint,
       // The message line names them in games against a rival, and in practice.
       .memory, .undo, .redo,
     ]

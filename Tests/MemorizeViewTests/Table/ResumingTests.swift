@@ -37,9 +37,9 @@ final class ResumingTests {
     let app = App(playing: game, options: ThemeOptions(motion: .none))
     _ = app.frame(size: size, at: .zero)
     _ = app.handle(.key("v"), at: .zero)
-    let screen = try #require(app.screen as? PlaybackScreen)
+    let screen = try #require(app.screen as? ReviewScreen)
     #expect(screen.recording.playback.count > 0)
-    #expect(app.frame(size: size, at: .zero).description.contains("Esc back"))
+    #expect(app.frame(size: size, at: .zero).description.contains("Esc table"))
     _ = app.handle(.key(.escape), at: .zero)
     #expect(app.screen is PlayScreen && game.notice == nil)
   }
