@@ -1,6 +1,7 @@
 import Decks
 import MemoryGame
 import Storage
+import Words
 
 /// A line of a racer's log.
 ///
@@ -47,7 +48,7 @@ package enum RaceLine: Equatable, Sendable {
   /// - Throws: the reason why it is not one.
   package init(_ bytes: ArraySlice<UInt8>) throws(RaceFault) {
     guard bytes.count <= RaceLimit.lineBytes else {
-      throw RaceFault(.data, "expected at most \(RaceLimit.lineBytes) bytes")
+      throw RaceFault(.data, say("expected at most \(RaceLimit.lineBytes) bytes"))
     }
     let fields = try? JSONText.decode(Fields.self, from: bytes)
     switch fields?.do {
@@ -55,7 +56,7 @@ package enum RaceLine: Equatable, Sendable {
     case "ready": self = .ready
     case "go":
       guard let date = fields?.date, RaceLine.dates.contains(date) else {
-        throw RaceFault(.data, "expected \"date\" with microseconds since 1970")
+        throw RaceFault(.data, say("expected \"date\" with microseconds since 1970"))
       }
       self = .go(date)
     default: self = try RaceLine.journalLine(bytes)
@@ -67,10 +68,12 @@ package enum RaceLine: Equatable, Sendable {
   private static func name(_ name: String?, version: Int?) throws(RaceFault) -> String {
     guard version == RaceLine.version else {
       throw RaceFault(
-        .data, "expected version \(RaceLine.version) of a race, found another; update Memorize")
+        .data,
+        say(
+          "expected version \(RaceLine.version) of a race, found another; update Memorize"))
     }
     guard let name, Race.isName(name) else {
-      throw RaceFault(.data, "expected a name of 1 to \(Company.longestName) characters")
+      throw RaceFault(.data, say("expected a name of 1 to \(Company.longestName) characters"))
     }
     return name
   }
@@ -80,7 +83,7 @@ package enum RaceLine: Equatable, Sendable {
       switch try JournalLine(bytes) {
       case .intent(let timed): return .play(timed)
       case .end(let end): return .end(end)
-      case .undo, .redo: throw JournalFault.message("expected no undo in a race")
+      case .undo, .redo: throw JournalFault.message(say("expected no undo in a race"))
       }
     } catch {
       throw RaceFault(.data, error.description.cleaned)

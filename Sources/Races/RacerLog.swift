@@ -1,6 +1,7 @@
 import Decks
 import MemoryGame
 import Storage
+import Words
 
 /// A racer as their log tells: the game that its lines lead to, as long as they follow the rules.
 ///
@@ -67,20 +68,20 @@ public struct RacerLog: Equatable, Sendable {
   ///
   /// - Throws: the reason why it cannot be true; nothing has changed then.
   mutating func take(_ line: RaceLine) throws(RaceFault) {
-    guard lines > 0 || line.isJoin else { throw RaceFault(.data, "expected \"join\" first") }
-    guard end != .finished else { throw RaceFault(.data, "expected nothing after the end") }
+    guard lines > 0 || line.isJoin else { throw RaceFault(.data, say("expected \"join\" first")) }
+    guard end != .finished else { throw RaceFault(.data, say("expected nothing after the end")) }
     switch line {
     case .join(let name):
-      guard lines == 0 else { throw RaceFault(.data, "expected \"join\" only once") }
+      guard lines == 0 else { throw RaceFault(.data, say("expected \"join\" only once")) }
       self.name = name
     case .ready: isReady = true
     case .go(let date):
-      guard start == nil else { throw RaceFault(.data, "expected \"go\" only once") }
+      guard start == nil else { throw RaceFault(.data, say("expected \"go\" only once")) }
       start = date
     case .play(let timed): try carryOut(timed)
     case .end(let end):
       guard game.isOver == (end == .finished) else {
-        throw RaceFault(.data, "a claim that does not follow from the moves")
+        throw RaceFault(.data, say("a claim that does not follow from the moves"))
       }
     }
     if case .end(let end) = line { self.end = end } else { end = nil }
@@ -93,13 +94,13 @@ public struct RacerLog: Equatable, Sendable {
   }
 
   private mutating func carryOut(_ timed: TimedIntent) throws(RaceFault) {
-    guard start != nil else { throw RaceFault(.data, "expected \"go\" before the first card") }
+    guard start != nil else { throw RaceFault(.data, say("expected \"go\" before the first card")) }
     guard game.accepts(timed.intent), timed.intent != .hint else {
-      throw RaceFault(.data, "expected a move that the rules allow")
+      throw RaceFault(.data, say("expected a move that the rules of the game allow"))
     }
     if timed.intent == .shuffle { shuffles += 1 }
     guard shuffles <= RaceLimit.shuffles else {
-      throw RaceFault(.data, "expected at most \(RaceLimit.shuffles) shuffles")
+      throw RaceFault(.data, say("expected at most \(RaceLimit.shuffles) shuffles"))
     }
     game.apply(timed.intent, at: timed.time)
     latest = max(latest, timed.time)

@@ -136,7 +136,9 @@ struct RacerLogTests {
 
   @Test func `a racer who asks for a hint breaks the rules`() throws {
     let log = try log(Self.start + [#"{"at":5,"do":"hint"}"#])
-    #expect(log.fault?.reason == "expected a move that the rules allow" && log.game.hints == 0)
+    #expect(
+      log.fault?.reason == "expected a move that the rules of the game allow" && log.game.hints == 0
+    )
   }
 
   @Test func `the moves lead to the game that they lead to at home`() throws {

@@ -1,3 +1,5 @@
+import Words
+
 /// The journal of the game in play: every intent is handed to the system before the next one.
 ///
 /// While it is open, no other program can resume the game.
@@ -60,11 +62,11 @@ public final class Journal {
   public func close() { file = nil }
 
   private func reasonToClose(_ status: FileStatus, _ new: Int, _ shuffles: Int) -> String? {
-    if !status.hasName { return "another program has removed it" }
+    if !status.hasName { return say("another program has removed it") }
     if size + new > StorageLimit.journalBytes {
-      return "expected at most \(StorageLimit.journalBytes) bytes"
+      return say("expected at most \(StorageLimit.journalBytes) bytes")
     }
     return shuffles > StorageLimit.shuffles
-      ? "expected at most \(StorageLimit.shuffles) shuffles" : nil
+      ? say("expected at most \(StorageLimit.shuffles) shuffles") : nil
   }
 }

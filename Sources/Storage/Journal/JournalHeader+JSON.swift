@@ -2,6 +2,7 @@ import Decks
 import MemoryGame
 import Options
 import Rivals
+import Words
 
 extension JournalHeader {
   /// The first line of a journal, with its line feed.
@@ -27,14 +28,14 @@ extension JournalHeader {
     } catch let reason as StorageError.Reason {
       throw reason
     } catch {
-      throw .line(1, "expected a journal's keys and values, found others")
+      throw .line(1, say("expected a journal's keys and values, found others"))
     }
   }
 
   private static func checkLength(_ length: Int) throws(StorageError.Reason) {
     let limit = StorageLimit.journalHeaderBytes
     guard length <= limit else {
-      throw .line(1, "expected at most \(limit) bytes, found \(length)")
+      throw .line(1, say("expected at most \(limit) bytes, found \(length)"))
     }
   }
 
@@ -42,12 +43,12 @@ extension JournalHeader {
   private static func checkVersions(_ line: ArraySlice<UInt8>) throws(StorageError.Reason) {
     guard let versions = try? JSONText.decode(Versions.self, from: line),
       versions.format == format, let version = versions.version, version >= 1
-    else { throw .line(1, "expected the first line of a journal") }
+    else { throw .line(1, say("expected the first line of a journal")) }
     // Formats 2 and 4 differ from format 1 only by the rules of the game, format 3 by company.
     let first = (try? JSONText.decode(StoredVariant.self, from: line).variant.firstFormat) ?? 1
     guard version <= 4, version != 2 || first == 2 else { throw .newerFormat(version) }
     let rules = versions.rules ?? 1
-    guard rules >= 1 else { throw .line(1, "expected \"rules\" of 1 or more, found \(rules)") }
+    guard rules >= 1 else { throw .line(1, say("expected \"rules\" of 1 or more, found \(rules)")) }
     guard rules <= GameRules.version else { throw .newerRules(rules) }
   }
 
@@ -86,27 +87,30 @@ extension JournalHeader: Codable {
     let pairs = try deck.decode([StoredPair].self, forKey: .pairs)
     let company = try Company(from: decoder)
     func check(_ holds: Bool, _ expected: @autoclosure () -> String) throws {
-      guard holds else { throw StorageError.Reason.line(1, "expected \(expected())") }
+      guard holds else { throw StorageError.Reason.line(1, expected()) }
     }
     try check(
       name.cleaned.isVisible && name.utf8.count <= DeckLimit.nameBytes
         && name.count <= DeckLimit.nameCharacters,
-      "a deck's name of 1 to \(DeckLimit.nameCharacters) characters")
+      say("expected a deck's name of 1 to \(DeckLimit.nameCharacters) characters"))
     guard let color = DeckColor(rawValue: colorName) else {
-      throw StorageError.Reason.line(1, "expected a color, found \(colorName.quoted)")
+      throw StorageError.Reason.line(1, say("expected a color, found \(colorName.quoted)"))
     }
     try check(
       StorageLimit.dates.contains(start) && StorageLimit.counts.contains(asked)
-        && StorageLimit.counts.contains(usual), "dates and numbers of pairs within their limits")
+        && StorageLimit.counts.contains(usual),
+      say("expected dates and numbers of pairs within their limits"))
     if case .rival(let name) = company {
-      try check(Rival.isName(name), "a rival, found \(name.quoted)")
+      try check(Rival.isName(name), say("expected a rival, found \(name.quoted)"))
     }
-    try check(seed.isSeed, "a seed of at most \(StorageLimit.seedCharacters) characters")
+    try check(
+      seed.isSeed,
+      say("expected a seed of at most \(StorageLimit.seedCharacters) characters"))
     let read = pairs.compactMap(\.pair)
-    try check(read.count == pairs.count, "pairs of one or two visible texts")
+    try check(read.count == pairs.count, say("expected pairs of one or two visible texts"))
     guard let drawn = DrawnPairs(read, deckSize: size, seed: seed) else {
       throw StorageError.Reason.line(
-        1, "expected 2 to 500 pairs, and a deck of at least as many")
+        1, say("expected 2 to 500 pairs, and a deck of at least as many"))
     }
     self.init(
       deckName: name, color: color, usualPairs: usual, drawn: drawn, askedPairs: asked,

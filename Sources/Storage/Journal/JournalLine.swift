@@ -1,5 +1,6 @@
 import Decks
 import MemoryGame
+import Words
 
 /// A line of a journal after the first.
 package enum JournalLine: Equatable, Sendable {
@@ -23,22 +24,22 @@ package enum JournalLine: Equatable, Sendable {
     do throws(JSONText.Fault) {
       fields = try JSONText.decode(Fields.self, from: bytes)
     } catch {
-      throw error == .broken ? .broken : .message("expected an intent, found other JSON")
+      throw error == .broken ? .broken : .message(say("expected an intent, found other JSON"))
     }
-    guard let word = fields.do else { throw .message("expected \"do\", found no such key") }
+    guard let word = fields.do else { throw .message(say("expected \"do\", found no such key")) }
     if let end = JournalEnd(rawValue: word) {
       self = .end(end)
       return
     }
     guard fields.card.map(StorageLimit.cards.contains) ?? true else {
-      throw .message("expected a move that the rules of the game allow")
+      throw .message(say("expected a move that the rules of the game allow"))
     }
     let intent = Intent(word: word, card: fields.card, by: fields.by)
     guard intent != nil || word == "undo" || word == "redo" else {
-      throw .message("expected an intent, found \(word.quoted)")
+      throw .message(say("expected an intent, found \(word.quoted)"))
     }
     guard let time = fields.at, StorageLimit.microseconds.contains(time) else {
-      throw .message("expected \"at\" with microseconds from 0 to 10^15")
+      throw .message(say("expected \"at\" with microseconds from 0 to 10^15"))
     }
     guard let intent else {
       self = word == "undo" ? .undo(.microseconds(time)) : .redo(.microseconds(time))
@@ -89,7 +90,7 @@ package enum JournalFault: Error, Equatable {
 extension JournalFault: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .broken: "expected a JSON object, found something else"
+    case .broken: say("expected a JSON object, found \(say("something else"))")
     case .message(let message): message
     }
   }

@@ -1,6 +1,7 @@
 import Decks
 import MemoryGame
 import Rivals
+import Words
 
 /// A game as its journal recorded it.
 public struct JournalRecord: Equatable, Sendable {
@@ -39,15 +40,15 @@ public struct JournalRecord: Equatable, Sendable {
   package init(reading bytes: [UInt8]) throws(StorageError.Reason) {
     let limit = StorageLimit.journalBytes
     guard bytes.count <= limit else {
-      throw .content("expected at most \(limit) bytes, found \(bytes.count)")
+      throw .content(say("expected at most \(limit) bytes, found \(bytes.count)"))
     }
     var rest = bytes[...]
     guard let first = rest.takeLine() else {
-      let found = bytes.isEmpty ? "an empty file" : "an incomplete line"
-      throw .line(1, "expected a journal, found \(found)")
+      let found = bytes.isEmpty ? say("an empty file") : say("an incomplete line")
+      throw .line(1, say("expected a journal, found \(found)"))
     }
     header = try JournalHeader(first)
-    guard let game = header.deal() else { throw .line(1, "expected at least 2 pairs") }
+    guard let game = header.deal() else { throw .line(1, say("expected at least 2 pairs")) }
     self.game = game
     dealt = game
     turns = Turns(players: header.company.players)
@@ -75,17 +76,22 @@ public struct JournalRecord: Equatable, Sendable {
   private mutating func take(_ bytes: ArraySlice<UInt8>) throws(JournalFault) {
     let limit = StorageLimit.journalLineBytes
     guard bytes.count <= limit else {
-      throw .message("expected at most \(limit) bytes, found \(bytes.count)")
+      throw .message(say("expected at most \(limit) bytes, found \(bytes.count)"))
     }
     let line = try JournalLine(bytes)
-    guard end != .finished else { throw .message("expected nothing after the end of the game") }
+    guard end != .finished else {
+      throw .message(
+        say(
+          "expected nothing after the end of the game"))
+    }
     switch line {
     case .intent(let timed): try carryOut(timed)
     case .undo(let time): try retrace(at: time) { $0.undo(&$1, from: $2) }
     case .redo(let time): try retrace(at: time) { history, game, _ in history.redo(&game) }
     case .end(let end):
       guard game.isOver == (end == .finished) else {
-        throw .message(game.isOver ? "the game is already over" : "the game is not over yet")
+        throw .message(
+          game.isOver ? say("the game is already over") : say("the game is not over yet"))
       }
       self.end = end
     }
@@ -93,11 +99,11 @@ public struct JournalRecord: Equatable, Sendable {
 
   private mutating func carryOut(_ timed: TimedIntent) throws(JournalFault) {
     guard game.accepts(timed.intent) else {
-      throw .message("expected a move that the rules of the game allow")
+      throw .message(say("expected a move that the rules of the game allow"))
     }
     if timed.intent == .shuffle { shuffles += 1 }
     guard shuffles <= StorageLimit.shuffles else {
-      throw .message("expected at most \(StorageLimit.shuffles) shuffles")
+      throw .message(say("expected at most \(StorageLimit.shuffles) shuffles"))
     }
     game.apply(timed.intent, at: timed.time)
     turns?.follow(game)
@@ -112,7 +118,7 @@ public struct JournalRecord: Equatable, Sendable {
     _ change: (inout IntentHistory, inout MemoryGame<Face>, MemoryGame<Face>) -> Bool
   ) throws(JournalFault) {
     guard header.allowsUndo, change(&history, &game, dealt) else {
-      throw .message("expected a move that the rules of the game allow")
+      throw .message(say("expected a move that the rules of the game allow"))
     }
     latestTime = max(latestTime, time)
     end = nil

@@ -8,7 +8,7 @@ struct CommandLanguageTests {
   private let home: HomeDirectory
 
   init() throws {
-    home = try HomeDirectory()
+    home = try HomeDirectory(faces: "one")
   }
 
   private func run(
@@ -103,6 +103,8 @@ struct CommandLanguageTests {
       ["decks", "export", "nato", "no/such/file"], "no/such/file: нет такого файла или каталога", 74
     ),
     (["ghost", "nothing.jsonl"], "не удаётся прочитать nothing.jsonl: нет такого файла", 66),
+    (["replay", "faces.txt"], "faces.txt: строка 1: нужен журнал, а здесь неполная строка", 65),
+    (["faces.txt"], "faces.txt: нужно хотя бы 2 пары, а здесь 1", 65),
     (["race", "k3v9ta"], "гонки k3v9ta нет", 66),
     (["--players", "Ann"], "нужно от 2 до 4 имён, а не 1", 64),
     (["sums:99"], "sums: нужен уровень от 1 до 10, а не «99»", 64),
