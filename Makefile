@@ -74,7 +74,7 @@ TESTS ?=
 
 test: export MEMORIZE_TESTS = $(TESTS)
 test: test-needs
-	swift build --build-tests $(NO_DEBUG)
+	@.make/build --build-tests $(NO_DEBUG)
 	@set -o pipefail; swift test --skip-build 2>&1 | tee $(TEST_LOG) \
 	  || { echo; echo 'What failed:'; grep -aE '✘|error:' $(TEST_LOG); exit 1; }
 

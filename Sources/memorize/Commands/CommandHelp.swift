@@ -13,7 +13,7 @@ enum CommandHelp {
 
   /// The page that a command line asks for, if it is not one that the parser makes.
   ///
-  /// Help on races and on study is help on what they do without another command.
+  /// Help on races is help on joining one.
   static func page(for arguments: [String]) -> [String]? {
     guard let first = arguments.first, arguments.count <= 2 else { return nil }
     guard arguments.count == 2 else { return words.contains(first) ? overview : nil }
