@@ -53,16 +53,10 @@ struct BoardRows: Equatable {
     return (row, place - rows[row].lowerBound)
   }
 
-  /// The letters of a row: `a` to `z`, then `aa`, `ab` and so on.
-  static func letters(of row: Int) -> String {
-    let letter = Unicode.Scalar(UInt8(97 + row % 26))
-    return (row < 26 ? "" : letters(of: row / 26 - 1)) + String(letter)
-  }
-
   /// The row with these letters, from 0; `nil` if there is none.
   func row(lettered letters: some StringProtocol) -> Int? {
     let letters = letters.lowercased()
-    return rows.indices.first { BoardRows.letters(of: $0) == letters }
+    return rows.indices.first { Narrator.letters(ofRow: $0) == letters }
   }
 
   /// The rows in words, as in `4 rows of 4`.
@@ -79,7 +73,7 @@ struct BoardRows: Equatable {
   }
 
   /// The name of the last place by its row, as in `d4`.
-  var lastCell: String { "\(BoardRows.letters(of: rows.count - 1))\(rows.last?.count ?? 0)" }
+  var lastCell: String { "\(Narrator.letters(ofRow: rows.count - 1))\(rows.last?.count ?? 0)" }
 }
 
 /// About a half of a board: some of its rows or some of its columns.
@@ -122,7 +116,7 @@ struct BoardPart: Equatable {
   var words: String {
     if let rows {
       let (first, last) = (
-        BoardRows.letters(of: rows.lowerBound), BoardRows.letters(of: rows.upperBound)
+        Narrator.letters(ofRow: rows.lowerBound), Narrator.letters(ofRow: rows.upperBound)
       )
       return rows.count == 1 ? say("row \(first)") : say("rows \(first) to \(last)")
     }

@@ -20,7 +20,7 @@ struct BoardSentences {
 
   /// A row in one sentence; places that are alike are told together.
   func wording(ofRow row: Int, _ range: Range<Int>) -> Wording {
-    let letters = BoardRows.letters(of: row)
+    let letters = Narrator.letters(ofRow: row)
     let parts = runs(in: range)
     let long = parts.map(\.long).listed
     let short = parts.map(\.short).listed

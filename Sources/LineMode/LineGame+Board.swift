@@ -48,7 +48,7 @@ extension LineGame {
   var examplePlaces: (number: Int, cell: String) {
     let row = rows.rows.indices.contains(1) ? 1 : 0
     let columns = rows.rows.indices.contains(row) ? rows.rows[row].count : 1
-    return (min(7, rows.count), "\(BoardRows.letters(of: row))\(min(3, columns))")
+    return (min(7, rows.count), "\(Narrator.letters(ofRow: row))\(min(3, columns))")
   }
 
   /// The game so far, when one is resumed.
@@ -62,7 +62,7 @@ extension LineGame {
   private var sides: [Wording] {
     guard table.hasSides else { return [] }
     let half = rows.rows.count / 2
-    let letters = BoardRows.letters
+    let letters = Narrator.letters(ofRow:)
     let (first, second) = (
       range(letters(0), letters(half - 1)), range(letters(half), letters(2 * half - 1))
     )
@@ -85,7 +85,7 @@ extension LineGame {
     let number = LineCommand.numbers.number(in: word).map { $0 - 1 } ?? rows.row(lettered: word)
     guard let number, rows.rows.indices.contains(number) else {
       return [
-        Wording(spoken: say("There are rows a to \(BoardRows.letters(of: rows.rows.count - 1))."))
+        Wording(spoken: say("There are rows a to \(Narrator.letters(ofRow: rows.rows.count - 1))."))
       ]
     }
     return [BoardSentences(table, names).wording(ofRow: number, rows.rows[number])]

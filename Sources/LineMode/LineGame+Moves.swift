@@ -68,7 +68,7 @@ extension LineGame {
     guard table.variant.drifts, !move.isMatch, let place = place(of: move.second),
       let row = rows.cell(of: place - 1)?.row
     else { return [] }
-    return [Narrator.slid(row: BoardRows.letters(of: row))]
+    return [Narrator.slid(row: Narrator.letters(ofRow: row))]
   }
 
   /// Lets a rival finish its turn, because the player does not wait for it.

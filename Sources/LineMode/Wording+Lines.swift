@@ -16,7 +16,7 @@ extension Wording {
   func lines(isBrief: Bool) -> [String] {
     let clean = spoken.map(Wording.cleaned)
     let fitting = isBrief ? nil : clean.first { $0.columns <= Wording.width }
-    return (fitting ?? clean.last).map { $0.wrapped(to: Wording.width) } ?? []
+    return (fitting ?? clean.last).map { $0.wrapped(to: Wording.width, keepsWords: true) } ?? []
   }
 
   /// The text without anything that a terminal could obey or a screen reader would spell out.

@@ -7,12 +7,16 @@ extension String {
   /// - Parameters:
   ///   - width: the columns of a line, at least 1.
   ///   - hyphenated: whether broken words get hyphens, in scripts that have them.
+  ///   - keepsWords: whether lines end only at blanks and, in scripts without them, after
+  ///     punctuation, because lines are read aloud one by one.
   /// - Returns: lines no wider than `width`; a single character that is wider is left out.
-  package func wrapped(to width: Int, hyphenated: Bool = false) -> [String] {
+  package func wrapped(
+    to width: Int, hyphenated: Bool = false, keepsWords: Bool = false
+  ) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {
       var isStart = true
-      for part in word.parts {
+      for part in word.parts(keepsWords: keepsWords, width: width) {
         let blank = isStart ? " " : ""
         isStart = false
         if let last = lines.last, last.columns + blank.count + part.columns <= width {
@@ -44,18 +48,26 @@ extension String {
 
   /// The columns of the widest part that cannot break.
   package var widestPart: Int {
-    split(separator: " ").flatMap(\.parts).map(\.columns).max() ?? 0
+    split(separator: " ").flatMap { $0.parts() }.map(\.columns).max() ?? 0
   }
 }
 
 extension Substring {
-  /// The parts of a word between which a line may end.
-  fileprivate var parts: [Substring] {
+  /// The parts of a word between which a line may end; parts that are wider than a line are parted
+  /// even where words are kept.
+  fileprivate func parts(keepsWords: Bool = false, width: Int = .max) -> [Substring] {
+    guard keepsWords else { return parts { $0.parts(from: $1) } }
+    return parts { $0.endsPhrase && !$1.endsPhrase }.flatMap {
+      $0.columns > width ? $0.parts() : [$0]
+    }
+  }
+
+  private func parts(between canPart: (Character, Character) -> Bool) -> [Substring] {
     var parts: [Substring] = []
     var start = startIndex
     var previous: Character?
     for index in indices {
-      if let previous, start < index, previous.parts(from: self[index]),
+      if let previous, start < index, canPart(previous, self[index]),
         !self[start..<index].allSatisfy(\.isJoint)
       {
         parts.append(self[start..<index])
@@ -103,6 +115,9 @@ extension Character {
   fileprivate var isHyphenated: Bool {
     isLetter && columns == 1 && unicodeScalars.allSatisfy { $0.value < 0x530 }
   }
+
+  /// Whether a phrase ends with this character in a script without blanks.
+  fileprivate var endsPhrase: Bool { "，。、；：！？）」』》".contains(self) }
 
   /// Whether a word may break after this character.
   fileprivate var isJoint: Bool { "-/–—|".contains(self) }

@@ -5,10 +5,12 @@ import Words
 extension ChooserScreen {
   func draw(on canvas: inout Canvas, at time: Duration) {
     canvas.fill(layout.panel, theme.style(.plain, on: panel))
-    drawSearch(on: &canvas)
     drawDecks(on: &canvas)
+    let selected = canvas.cursor
     drawPreview(on: &canvas)
     drawFacts(on: &canvas)
+    if search == nil { canvas.cursor = selected }
+    drawSearch(on: &canvas)
     drawHeader(on: &canvas)
   }
 
@@ -58,7 +60,6 @@ extension ChooserScreen {
     if let more = layout.more, let text = marks.more {
       canvas.write(theme.fit(text, more.width), at: more.origin, theme.style(.dim, on: panel))
     }
-    canvas.cursor = layout.list.origin.moved(y: decks.selectedItem - position.top)
   }
 
   private func draw(_ item: DeckListItem, in frame: Rect, on canvas: inout Canvas) {

@@ -134,8 +134,8 @@ final class ImportScreen: ListPage {
 
 extension ImportScreen {
   func draw(on canvas: inout Canvas, at time: Duration) {
-    drawList(on: &canvas)
     drawHeader(on: &canvas)
+    drawList(on: &canvas)
   }
 
   private func drawHeader(on canvas: inout Canvas) {

@@ -120,7 +120,8 @@ struct MessageLine: Equatable {
     let isNarrow = line.width < (longest == 0 ? 16 : MessageLine.narrow)
     let hasBoth = !isNarrow || inside - max(usual, longest) >= MessageLine.width(of: both)
     let usualLeast = hasBoth ? both : both.prefix(1)
-    let shortest = message?.wordings.last?.columns ?? 0
+    // Nor may they leave a message without any words.
+    let shortest = message?.wordings.last { !$0.isEmpty }?.columns ?? 0
     let least = shortest == 0 ? usualLeast : MessageLine.most(usualLeast, inside - shortest)
     // The wording that fits beside them may leave room for more words.
     let wording = message?.text(width: inside - MessageLine.width(of: least)) ?? ""

@@ -95,8 +95,9 @@ struct Choice: Equatable {
         isCurrent && theme.isSolid
         ? theme.style(.heading, on: isFocused ? .gold : .selection)
         : theme.style(isCurrent ? .heading : .dim, on: background)
-      // Without solid colours, brackets mark the current value.
-      let text = isCurrent && !theme.isSolid ? "[\(option)]" : " \(option) "
+      // Brackets mark the current value where colours are few, or nobody may see them.
+      let hasMark = isCurrent && (!theme.isSolid || theme.options.isQuiet)
+      let text = hasMark ? "[\(option)]" : " \(option) "
       x += canvas.write(text, at: Point(x: x, y: origin.y), style) + 1
     }
   }

@@ -77,6 +77,15 @@ struct BoardLayout: Equatable {
       height: grid.card.height)
   }
 
+  /// The row of a place and its number in the row, both from 0, as they are visible.
+  ///
+  /// Complexity: O(n) for n places.
+  func position(of place: Int) -> (row: Int, number: Int) {
+    let (own, cells) = (cell(of: place), (0..<count).map(cell))
+    let rows = Set(cells.map(\.y).filter { $0 < own.y })
+    return (rows.count, cells.count { $0.y == own.y && $0.x < own.x })
+  }
+
   /// The place at a cell of the board; `nil` in a gutter.
   func place(at point: Point) -> Int? {
     let starts = halves == .none ? [0] : [0, count / 2]

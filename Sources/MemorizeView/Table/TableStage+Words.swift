@@ -56,11 +56,17 @@ extension TableStage {
     return CardView(theme: theme, size: layout.board.grid.card).showsPictures
   }
 
-  /// The message about the card under the cursor, if it lies face up, or about its pair.
+  /// The message about the card under the cursor, if it lies face up, or about its pair; on a quiet
+  /// screen, which may be read aloud, about its place, too.
   var messageUnderCursor: Message? {
-    guard motion == nil, let id = table.card(at: cursor), let state = table[id],
-      state.side != .back
-    else { return nil }
+    guard motion == nil, let id = table.card(at: cursor), let state = table[id] else { return nil }
+    let isHidden = state.side == .back || table.isPaused
+    if theme.options.isQuiet, let board = layout?.board {
+      let (row, number) = board.position(of: cursor)
+      return Message(
+        Narrator.place(row: row, number: number, name: isHidden ? nil : spelling(id)))
+    }
+    guard !isHidden else { return nil }
     guard state.side == .matched, viewModel.variant.cardsOfAKind == 2, table[id.partner] != nil
     else {
       return Message(spelling(id))

@@ -167,6 +167,26 @@ extension Narrator {
       brief: [start, brief])
   }
 
+  /// The letters that name a row: `a` to `z`, then `aa`, `ab` and so on.
+  ///
+  /// - Parameter row: the number of the row, from 0.
+  public static func letters(ofRow row: Int) -> String {
+    let letter = Unicode.Scalar(UInt8(97 + max(0, row) % 26))
+    return (row < 26 ? "" : letters(ofRow: row / 26 - 1)) + String(letter)
+  }
+
+  /// A place and the card on it, as in `Row a, 2: hidden`; nobody has to see where the cursor is.
+  ///
+  /// - Parameters:
+  ///   - row: the number of the row, from 0.
+  ///   - number: the place in the row, from 0.
+  ///   - name: the name of the card; `nil` if it is hidden.
+  public static func place(row: Int, number: Int, name: String?) -> Wording {
+    let (row, number) = (letters(ofRow: row), number + 1)
+    return Wording(
+      name.map { say("Row \(row), \(number): \($0)") } ?? say("Row \(row), \(number): hidden"))
+  }
+
   /// A row that a miss has moved.
   public static func slid(row: String) -> Wording {
     Wording(spoken: say("Row \(row) moves one place to the right."), say("Row \(row) moves."))

@@ -60,16 +60,62 @@ struct QuietScreenTests {
         let (old, new) = (try #require(before.cursor), try #require(after.cursor))
         let isMoved = before.selection != after.selection
         #expect(old != new || !isMoved, "\(key) at \(size) moved the selection alone")
+        if let selection = after.selection { expectEqual(new.y, selection.y, "\(key) at \(size)") }
       }
+    }
+  }
+
+  @Test(
+    "While something is typed, the cursor is in its field, else on the selected row",
+    arguments: [Size(width: 80, height: 24), Size(width: 40, height: 15)])
+  func fields(_ size: Size) throws {
+    let chooser = try Chooser(size: size)
+    func cursor() throws -> Point { try #require(chooser.frame().cursor) }
+    func selection() throws -> Point { try #require(chooser.frame().selection) }
+    for key in [.down, .down, .pageDown, .up] as [Key] {
+      chooser.press(key)
+      try expectEqual(cursor().y, selection().y)
+    }
+    chooser.find("letters")
+    let field = try #require(chooser.frame().position(of: "letters"))
+    try expectEqual(cursor(), field.moved(x: 7))
+    chooser.press(.escape, "A", .right)
+    try #expect(cursor().y > 1)
+    chooser.press(.escape, "I")
+    let path = try cursor()
+    expectEqual(path.y, 0)
+    chooser.press(.down, .down)
+    try expectEqual(cursor().y, selection().y)
+  }
+
+  @Test("The place of a card under the cursor is named, and the chosen value has brackets")
+  func places() throws {
+    for isQuiet in [true, false] {
+      let table = try table(isQuiet: isQuiet)
+      table.press(.right)
+      expectEqual(table.bottom.contains("Row a, 2: hidden"), isQuiet)
+      table.press(" ")
+      table.pass(.seconds(2))
+      table.press(.left, .right)
+      expectEqual(table.bottom.contains(": hidden"), false)
+      expectEqual(table.bottom.contains("Row a, 2: "), isQuiet)
+      table.press(.down)
+      expectEqual(table.bottom.contains("Row b, 1: hidden"), isQuiet)
+      table.press("o")
+      expectEqual(table.frame().description.contains("[full]"), isQuiet)
     }
   }
 }
 
 extension Canvas {
-  /// The first cell with the background of a selected row.
+  private func isMark(_ point: Point) -> Bool {
+    self[point].style.background == .selection && self[point].glyph == "▌"
+  }
+
+  /// The mark at the left of the selected row.
   fileprivate var selection: Point? {
     for y in 0..<size.height {
-      for x in 0..<size.width where self[Point(x: x, y: y)].style.background == .selection {
+      for x in 0..<size.width where isMark(Point(x: x, y: y)) {
         return Point(x: x, y: y)
       }
     }

@@ -145,6 +145,16 @@ struct LinesTests {
     #expect(keys.isSuperset(of: ["?", "q"]))
   }
 
+  @Test func `keys make room for the shortest words of a message, and only these`() {
+    let message = Message("This chapter opens at 24 stars; you have 3.", "Opens at 24 stars", "")
+    for width in 24...60 {
+      var canvas = Canvas(size: Size(width: width, height: 1))
+      MessageLine(line: Rect(canvas.size), message: message, legends: legends, keepsRoom: false)
+        .draw(on: &canvas, theme: theme)
+      #expect(canvas.description.lowercased().contains("opens at 24 stars"), "\(width)")
+    }
+  }
+
   @Test func `a message is worded as long as there is room, and cut only at last`() {
     let message = Message("These cards are mixed", "Shuffled")
     expectEqual(message.text(width: 21), "These cards are mixed")

@@ -133,6 +133,13 @@ struct WrappingTests {
     expectEqual("Tokyo東京".wrapped(to: 7), ["Tokyo東", "京"])
   }
 
+  @Test func `lines that are read aloud end at blanks and after the marks of phrases`() {
+    expectEqual("тест 16-ричные".wrapped(to: 9, keepsWords: true), ["тест", "16-ричные"])
+    expectEqual("首都，牌组。".wrapped(to: 8, keepsWords: true), ["首都，", "牌组。"])
+    expectEqual("首都牌组，好".wrapped(to: 6, keepsWords: true), ["首都牌", "组，好"])
+    expectEqual("one two".wrapped(to: 5, keepsWords: true), ["one", "two"])
+  }
+
   @Test(arguments: [".-", "-.-.", "-----", ".----"])
   func `Morse code is never broken`(code: String) {
     expectEqual(lines(code, code.count, 3), [code])
