@@ -170,6 +170,7 @@ extension Narrator {
   /// The letters that name a row: `a` to `z`, then `aa`, `ab` and so on.
   ///
   /// - Parameter row: the number of the row, from 0.
+  /// - Returns: the letters.
   public static func letters(ofRow row: Int) -> String {
     let letter = Unicode.Scalar(UInt8(97 + max(0, row) % 26))
     return (row < 26 ? "" : letters(ofRow: row / 26 - 1)) + String(letter)
@@ -181,6 +182,7 @@ extension Narrator {
   ///   - row: the number of the row, from 0.
   ///   - number: the place in the row, from 0.
   ///   - name: the name of the card; `nil` if it is hidden.
+  /// - Returns: the words.
   public static func place(row: Int, number: Int, name: String?) -> Wording {
     let (row, number) = (letters(ofRow: row), number + 1)
     return Wording(
