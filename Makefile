@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build test record words pictures film soak sanitize fuzz bench bench-compare bench-terminal \
+.PHONY: play build lesson test record words pictures film soak sanitize fuzz bench bench-compare bench-terminal \
 	bench-host bench-rivals lint format clean install uninstall manual packages deb rpm tarball \
 	packages-test headers test-headers test-needs translators
 
@@ -54,6 +54,11 @@ HEADERS := ncurses.h libncurses-dev ncurses-devel ncurses 'ncurses-dev ncurses-s
 	jpeglib.h libjpeg-dev libjpeg-turbo-devel libjpeg-turbo 'libjpeg-turbo-dev libjpeg-turbo-static'
 TEST_HEADERS := $(HEADERS) vterm.h libvterm-dev libvterm-devel libvterm libvterm-dev
 TRANSLATORS := python3 python3 python3 python python3 msgfmt gettext gettext gettext gettext
+
+# The game of the course in 300 lines, to read and to change: Sources/lesson.
+lesson: headers
+	$(call release,lesson)
+	@$(BUILD)/release/lesson
 
 headers:
 	@.make/need $(HEADERS)

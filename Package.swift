@@ -151,6 +151,11 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // The whole idea in 300 lines: `make lesson` plays it, docs/mvvm.md explains it.
+    .executableTarget(
+      name: "lesson", dependencies: ["MemoryGame", "Canvas", "Curses", "Options"],
+      swiftSettings: strict),
+
     // The benchmarks: `make bench`.
     .executableTarget(
       name: "memorize-bench",
@@ -223,6 +228,7 @@ let package = Package(
       name: "Emulation", dependencies: ["CVTerm"], path: "Tests/Emulation", swiftSettings: strict),
     tests("EndToEnd", with: ["memorize", "memorize-bench", "MemoryGame", "CVTerm", "Emulation"]),
     tests("Bench", with: ["memorize-bench", "Rivals"]),
+    tests("Lesson", with: ["lesson", "MemoryGame", "Canvas"]),
 
     // What must hold for any input, for the tests and for the fuzzer.
     .target(

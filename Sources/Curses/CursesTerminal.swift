@@ -57,6 +57,16 @@ public final class CursesTerminal: Terminal {
     if questions.lastAwaited() != nil { ask(.status()) }
   }
 
+  /// Opens the terminal that the program was started on, with what the environment tells of it.
+  ///
+  /// - Parameter theme: the player's choice of colours and characters.
+  /// - Throws: `TerminalError` before anything was sent.
+  public convenience init(_ theme: ThemeOptions = ThemeOptions()) throws(TerminalError) {
+    var setup = TerminalSetup(TerminalProfile { name in getenv(name).map { String(cString: $0) } })
+    setup.theme = theme
+    try self.init(setup, input: STDIN_FILENO, output: STDOUT_FILENO)
+  }
+
   deinit {
     close()
   }

@@ -51,7 +51,7 @@ public struct Canvas: Equatable, Sendable {
   }
 
   /// Fills a rectangle with a glyph one column wide; with blanks if the glyph is wider.
-  public mutating func fill(_ rect: Rect, _ glyph: Glyph = .blank, _ style: Style) {
+  public mutating func fill(_ rect: Rect, _ glyph: Glyph, _ style: Style) {
     let visible = rect.intersection(clip)
     guard !visible.size.isEmpty else { return }
     let cell = Cell(glyph.columns == 1 ? glyph : .blank, style)
@@ -61,6 +61,9 @@ public struct Canvas: Equatable, Sendable {
       rows[y].fill(visible.minX..<visible.maxX, with: cell)
     }
   }
+
+  /// Fills a rectangle with blanks.
+  public mutating func fill(_ rect: Rect, _ style: Style) { fill(rect, .blank, style) }
 
   /// Fills the empty cells of a rectangle, as `fill` does.
   public mutating func fillEmpty(_ rect: Rect, _ glyph: Glyph = .blank, _ style: Style) {

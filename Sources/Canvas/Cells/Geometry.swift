@@ -100,6 +100,22 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
+extension Rect {
+  /// The cells in the corners.
+  public var corners: [Point] {
+    [minX, maxX - 1].flatMap { x in [minY, maxY - 1].map { Point(x: x, y: $0) } }
+  }
+
+  /// The first row.
+  public var top: Rect { Rect(x: minX, y: minY, width: width, height: 1) }
+  /// The last row.
+  public var bottom: Rect { Rect(x: minX, y: maxY - 1, width: width, height: 1) }
+  /// The first column.
+  public var left: Rect { Rect(x: minX, y: minY, width: 1, height: height) }
+  /// The last column.
+  public var right: Rect { Rect(x: maxX - 1, y: minY, width: 1, height: height) }
+}
+
 extension Int {
   /// The sum with a length, limited to the largest integer.
   fileprivate func adding(_ length: Int) -> Int {

@@ -167,10 +167,3 @@ extension CardView {
     canvas.restyle(point) { $0 = $0.with(.dimmed) }
   }
 }
-
-extension Canvas {
-  /// Fills a rectangle with blanks.
-  mutating func fill(_ rect: Rect, _ style: Style) {
-    fill(rect, .blank, style)
-  }
-}

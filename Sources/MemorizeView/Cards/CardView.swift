@@ -166,19 +166,3 @@ struct CardView: Equatable {
     }
   }
 }
-
-extension Rect {
-  /// The cells in the corners.
-  var corners: [Point] {
-    [minX, maxX - 1].flatMap { x in [minY, maxY - 1].map { Point(x: x, y: $0) } }
-  }
-
-  /// The first row.
-  var top: Rect { Rect(x: minX, y: minY, width: width, height: 1) }
-  /// The last row.
-  var bottom: Rect { Rect(x: minX, y: maxY - 1, width: width, height: 1) }
-  /// The first column.
-  var left: Rect { Rect(x: minX, y: minY, width: 1, height: height) }
-  /// The last column.
-  var right: Rect { Rect(x: maxX - 1, y: minY, width: 1, height: height) }
-}
