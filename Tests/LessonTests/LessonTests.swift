@@ -1,5 +1,6 @@
 import Canvas
 import Expectations
+import Foundation
 import MemoryGame
 import Testing
 
@@ -152,5 +153,51 @@ struct LessonTests {
     let shown = view.frame(size: size, capabilities: capabilities, at: .seconds(1)).description
     let letter = Character(Unicode.Scalar(UInt8(65 + view.game.cards[0].id.pair)))
     #expect(shown.contains(letter) && shown.allSatisfy(\.isASCII))
+  }
+}
+
+/// The page about the lesson.
+struct LessonPageTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: LessonPageTests.root.appending(path: path), encoding: .utf8)
+  }
+
+  private func sources(in folder: String) throws -> [String] {
+    let files = FileManager.default.enumerator(
+      at: LessonPageTests.root.appending(path: folder), includingPropertiesForKeys: nil)
+    return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  /// The text without indentation and blank lines.
+  private func lines(_ text: some StringProtocol) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  @Test func `each piece of code on the page stands in the sources word for word`() throws {
+    let parts = try text("docs/mvvm.md").split(separator: "```")
+    let pieces = parts.filter { $0.hasPrefix("swift\n") }.map { lines($0.dropFirst(6)) }
+    let sources = try sources(in: "Sources").map(lines)
+    #expect(pieces.count > 20)
+    for piece in pieces {
+      #expect(sources.contains { $0.contains(piece) }, "not in the sources: \(piece)")
+    }
+  }
+
+  @Test func `each file that the page names exists`() throws {
+    let names = try text("docs/mvvm.md").matches(of: /`([A-Za-z+\/]+\.swift)`/).map { $0.1 }
+    let all = FileManager.default.enumerator(atPath: LessonPageTests.root.path + "/Sources")
+    let files = all?.compactMap { $0 as? String } ?? []
+    for name in names { #expect(files.contains { "/\($0)".hasSuffix("/\(name)") }, "\(name)") }
+  }
+
+  @Test func `the lesson has at most 300 lines in five files`() throws {
+    let files = try sources(in: "Sources/lesson")
+    let lines = files.map { $0.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+    #expect(files.count <= 5 && lines.reduce(0, +) <= 300, "\(lines)")
   }
 }
