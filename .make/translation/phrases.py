@@ -93,7 +93,7 @@ def _deck_names(folder):
         with open(path, encoding="utf-8") as file:
             source = file.read()
         names += re.findall(r'DeckTopic\(\s*name: "([^"]*)"', source)
-        if "DeckTopic(name: rawValue" in source:
+        if re.search(r"DeckTopic\(\s*name: rawValue", source):
             names += re.findall(r'case \w+ = "([^"]*)"', source)
     return [Phrase("deck", name) for name in names]
 

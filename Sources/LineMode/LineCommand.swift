@@ -1,3 +1,5 @@
+import Canvas
+
 /// A line that the player typed, as a command.
 enum LineCommand: Equatable {
   case places([PlaceName])
@@ -37,13 +39,16 @@ enum LineCommand: Equatable {
 
   /// Reads a line.
   ///
-  /// Case makes no difference, and commas separate words as blanks do.
+  /// Case makes no difference, nor do the full-width characters of input methods, and commas separate
+  /// words as blanks do.
   ///
   /// - Parameters:
   ///   - line: the line.
   ///   - rows: the rows of the board, for its places.
   init(_ line: String, _ rows: BoardRows) {
-    let words = line.split { $0.isWhitespace || $0 == "," }
+    let words = String(line.map { $0.narrow ?? $0 }).split {
+      $0.isWhitespace || $0 == "," || $0 == "、"
+    }
     guard let first = words.first?.lowercased() else {
       self = .nothing
       return

@@ -33,7 +33,7 @@ extension LineGame {
         continue
       }
       guard level.number == 1 else { continue }
-      list.append(say("\(level.topic) with \(level.last) levels"))
+      list.append(say("\(names.deckName(level.topic)) with \(level.last) levels"))
     }
     return [
       Wording(spoken: say("Decks: \(list.listed).")),

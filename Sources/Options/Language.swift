@@ -15,6 +15,9 @@ public enum Language: String, CaseIterable, Sendable {
     }
   }
 
+  /// The mark before the decimals of a number, as people write it; files and codes have a point.
+  public var decimalMark: Character { self == .russian ? "," : "." }
+
   /// The language that a locale's name begins with, as in `ru_RU.UTF-8`, `ko` or `zh_CN`.
   ///
   /// The locales `C` and `POSIX` are English. Traditional Chinese is not among the languages, but

@@ -77,6 +77,13 @@ private func filled(_ text: String, with values: [String]) -> String {
   return result + rest
 }
 
+extension Double {
+  /// The number with one decimal, written as in the current language, as in `12.4` or `12,4`.
+  public var oneDecimal: String {
+    String("\((self * 10).rounded() / 10)".map { $0 == "." ? Language.current.decimalMark : $0 })
+  }
+}
+
 extension Collection<String> {
   /// The texts one after the other, with the commas of the current language between them.
   public var listed: String {

@@ -32,6 +32,13 @@ struct BadInputTests {
     play.checkLines()
   }
 
+  @Test func `full-width characters count as narrow ones`() throws {
+    let (one, other) = (try LineFixture(), try LineFixture())
+    expectEqual(one.type("７，ｂ３"), other.type("7, b3"))
+    expectEqual(one.type("１、２"), other.type("1 2"))
+    #expect(one.table.turned == other.table.turned && one.type("ｓｃｏｒｅ") == other.type("score"))
+  }
+
   @Test func `lines that are no text get one line`() throws {
     let play = try LineFixture()
     for input in [LineReader.Input.tooLong, .controls, .notText] {

@@ -115,7 +115,8 @@ final class GhostTests {
   @Test func `the best finished game on the board is raced`() throws {
     let first = try table()
     first.ghosts.raceBest(at: .zero)
-    #expect(first.ghost == nil && first.notice == "No finished game on this board to race yet.")
+    expectNil(first.ghost)
+    expectEqual(first.notice, "No game to race yet. Finish one on this board first.")
     play(first, [0, 2, 3, 5, 0, 1, 2, 3, 4, 5])
     play(try table(), [0, 2, 4, 5, 0, 1, 2, 3])
     play(try table(), [0, 4, 2, 1, 4, 5, 0, 1, 2, 3])

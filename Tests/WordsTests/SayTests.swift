@@ -110,6 +110,16 @@ struct LanguageTests {
     expectEqual(Language { variables[$0] }, language)
   }
 
+  @Test(
+    "Decimals have the mark of the language",
+    arguments: [(.russian, "12,4"), (.korean, "12.4")] as [(Language, String)])
+  func decimals(language: Language, text: String) {
+    Language.$use.withValue(Language.Use(language)) {
+      expectEqual(12.44.oneDecimal, text)
+      expectEqual((-0.04).oneDecimal.filter { $0 != "-" }, language == .russian ? "0,0" : "0.0")
+    }
+  }
+
   @Test("A choice holds for the task that made it")
   func use() {
     Language.$use.withValue(Language.Use(.english)) {

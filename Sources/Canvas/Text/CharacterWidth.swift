@@ -1,3 +1,14 @@
+extension Character {
+  /// The ASCII character of which this is the full-width form, as `?` of `？`, or the blank of the
+  /// wide one; `nil` for others.
+  public var narrow: Character? {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
+    if scalar.value == 0x3000 { return " " }
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return nil }
+    return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init)
+  }
+}
+
 extension Unicode.Scalar {
   /// The number of columns a terminal gives this character: 0, 1 or 2.
   ///

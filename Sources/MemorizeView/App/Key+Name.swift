@@ -44,10 +44,11 @@ extension Key {
   /// for `й` and for `ㅂ`; `nil` for other keys.
   ///
   /// A capital letter stands for the key with Shift. Korean letters with Shift are only known where
-  /// they differ from those without.
+  /// they differ from those without. A full-width character of an input method, as `？` or `ｑ`,
+  /// stands for its narrow form.
   var atSamePosition: Key? {
     guard case .character(let character) = self, !character.isASCII else { return nil }
-    return Key.positions[character].map(Key.character)
+    return (Key.positions[character] ?? character.narrow).map(Key.character)
   }
 
   private static let positions: [Character: Character] = {

@@ -35,7 +35,7 @@ extension EditorScreen {
 
   private var header: PageHeader {
     let deck = editor.deck.wrappedValue.name
-    let name = theme.spelled(editor.isOwn ? deck : deck.deckTitle)
+    let name = theme.spelled(deck)
     let note = editor.isOwn ? "" : say("built-in")
     let width = headerArea.width
     guard width >= EditorScreen.leastWidthForTitle else {

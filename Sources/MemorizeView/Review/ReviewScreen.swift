@@ -28,7 +28,7 @@ final class ReviewScreen: RecordingScreen {
   func tryAgain(at time: Duration) { game?.replay.practise(beforeMove: playback.move, at: time) }
 
   var keyMap: KeyMap<RecordingCommand> {
-    let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "play"
+    let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "watch"
     // At the end, the move to try is not the one that is visible.
     let tryAgain: Phrase = playback.isAtEnd ? "try move \(playback.move)" : "try again"
     let hasForgotten = playback.review?.lapses.isEmpty == false

@@ -105,7 +105,7 @@ extension PlayScreen {
     viewModel.show(
       notice: memory.remembered.isEmpty
         ? say("The rival remembers no card yet.")
-        : say("The rival remembers these cards; hollow marks soon fade."))
+        : say("The rival remembers these. Hollow marks soon fade."))
   }
 
   /// Moves the cursor, and the board if the card is not visible.

@@ -81,15 +81,14 @@ public enum PairWords {
 
 extension ParMoves {
   /// The moves with one decimal, marked if they are an estimate, as in `12.4` or `≈ 17.1`.
-  public var text: String { "\(isEstimate ? "≈ " : "")\((moves * 10).rounded() / 10)" }
+  public var text: String { "\(isEstimate ? "≈ " : "")\(moves.oneDecimal)" }
 
   /// The figure with its term, as in `par 12.4`.
   public var phrase: String { ParMoves.phrase(text) }
 
   /// The same to be heard, as in `par about 17.1`.
   public var spokenPhrase: String {
-    let number = (moves * 10).rounded() / 10
-    return ParMoves.phrase(isEstimate ? say("about \(number)") : "\(number)")
+    ParMoves.phrase(isEstimate ? say("about \(moves.oneDecimal)") : moves.oneDecimal)
   }
 
   /// A number with the term.

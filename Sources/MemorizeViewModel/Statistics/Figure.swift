@@ -95,8 +95,7 @@ public struct Figure: Sendable {
     },
     sentence: { tally in
       tally.memory.meanMemory.map { memory in
-        let cost = (abs(memory) * 10).rounded() / 10
-        return say("Forgetting cost \(cost) moves per game.")
+        say("Forgetting cost \(abs(memory).oneDecimal) moves per game.")
       }
     },
     texts: { tally in
@@ -125,13 +124,13 @@ extension Double {
   /// The number with one decimal, and with its sign unless it is zero.
   public var signedText: String {
     let tenths = (self * 10).rounded() / 10
-    return tenths > 0 ? "+\(tenths)" : tenths == 0 ? "0.0" : "\(tenths)"
+    return tenths > 0 ? "+\(oneDecimal)" : tenths == 0 ? 0.oneDecimal : oneDecimal
   }
 
   /// The number with one decimal, or none if it is whole.
   public var plainText: String {
-    let text = "\((self * 10).rounded() / 10)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    let tenths = (self * 10).rounded() / 10
+    return tenths == tenths.rounded() ? String(oneDecimal.dropLast(2)) : oneDecimal
   }
 
   /// The number that chooses the form of a noun: languages with several forms have the same one
@@ -142,7 +141,7 @@ extension Double {
   fileprivate var overParText: String {
     let tenths = (self * 10).rounded() / 10
     if tenths == 0 { return say("on par") }
-    return tenths > 0 ? say("\(tenths) over par") : say("\(-tenths) under par")
+    return tenths > 0 ? say("\(oneDecimal) over par") : say("\((-self).oneDecimal) under par")
   }
 }
 

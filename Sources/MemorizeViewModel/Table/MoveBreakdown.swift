@@ -1,5 +1,7 @@
 import GameAnalysis
 import MemoryGame
+import Options
+import Words
 
 /// The moves of a finished game divided into par, luck and memory.
 ///
@@ -83,7 +85,7 @@ public struct Tenths: Hashable, Comparable, Sendable {
   /// The number, as in `12.4` or `-0.3`.
   public var text: String {
     let size = tenths.magnitude
-    return "\(tenths < 0 ? "-" : "")\(size / 10).\(size % 10)"
+    return "\(tenths < 0 ? "-" : "")\(size / 10)\(Language.current.decimalMark)\(size % 10)"
   }
 
   /// The same number without its sign.

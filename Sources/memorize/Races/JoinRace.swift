@@ -180,7 +180,7 @@ struct JoinRace: ThemedCommand {
     let account = ["MEMORIZE_PLAYER", "USER", "LOGNAME"].compactMap { Environment[$0] }
     return
       ([ownName].compactMap(\.self) + account.map { String($0.prefix(Company.longestName)) }
-      + ["player"]).filter(Race.isName)
+      + [say("player", context: "racer"), "player"]).filter(Race.isName)
   }
 
   private static func name(_ text: String) throws -> String {

@@ -27,6 +27,21 @@ struct PictureNameTests {
     }
   }
 
+  @Test func `names on cards of built-in decks are short, differ, and name no part of a body`() {
+    for language in Language.allCases where language != .english {
+      Language.$use.withValue(Language.Use(language)) {
+        for deck in BuiltInDecks.all where !deck.isWords {
+          let names = deck.pairs.compactMap { Spelling.name(of: $0.first.text) }
+          expectEqual(Set(names).count, names.count, "\(deck.name)")
+          for name in names {
+            #expect(!["얼굴", "морда", "голова"].contains(where: name.contains), "\(name)")
+            #expect(name.columns <= 28, "\(name)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `pictures are found by their names in the current language and in English`() {
     Language.$use.withValue(Language.Use(.chinese)) {
       #expect(PictureSearch.faces(named: "鬼").contains("👻"))
@@ -111,6 +126,17 @@ struct KeyPositionTests {
     expectNil(table.dialog)
     table.press("ㅇ")
     #expect(table.chooser != nil)
+  }
+
+  @Test func `full-width characters of an input method are commands, and text in a field`() throws {
+    try expectEqual(Table().press("ｑ"), .quit)
+    let table = try Table()
+    table.press("？")
+    #expect(table.dialog is HelpDialog)
+    table.press(.escape, "　")
+    expectEqual(table.viewModel.places.compactMap { $0 }.count { $0.isFaceUp }, 1)
+    table.press("ｄ", "/", "ｑ")
+    #expect(table.frame().description.contains("ｑ"))
   }
 
   @Test func `letters of cards can be typed with either layout`() throws {
