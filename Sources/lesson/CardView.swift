@@ -15,7 +15,6 @@ struct CardPose: Equatable {
     let isTurning = before.card.isFaceUp != after.card.isFaceUp
     let isLeaving = after.card.isGone && !before.card.isGone
     var pose = isLeaving || isTurning && progress < 0.5 ? before : after
-    pose.frame.size = after.frame.size
     pose.frame.origin.x = mix(before.frame.minX, after.frame.minX, progress)
     pose.frame.origin.y = mix(before.frame.minY, after.frame.minY, progress)
     if isTurning {
@@ -39,30 +38,29 @@ struct CardView {
   let capabilities: Capabilities
 
   func draw(on canvas: inout Canvas) {
-    if pose.card.isFaceUp {
-      drawFace(of: pose.card, on: &canvas)
-    } else if pose.card.isHidden {
-      canvas.fill(pose.frame, capabilities.symbols == .ascii ? ":" : "░", style(.pattern))
-      drawBorder(style(.edge), on: &canvas)
+    let (card, frame, signs) = (pose.card, pose.frame, capabilities.symbols)
+    if card.isFaceUp {
+      canvas.fill(frame, style(.ink))
+    } else if card.isHidden {
+      canvas.fill(frame, signs == .ascii ? ":" : "░", style(.pattern))
     }
-    guard isUnderCursor else { return }
-    canvas.drawFrame(pose.frame, Lines(ofCursor: capabilities.symbols), style(.cursor))
+    if isUnderCursor {
+      canvas.drawFrame(frame, Lines(ofCursor: signs), style(.cursor))
+    } else if frame.height > 2, !card.isGone {
+      canvas.drawFrame(frame, Lines(signs), style(card.isFaceUp ? .ink : .edge))
+    }
+    if card.isFaceUp { drawFace(of: card, on: &canvas) }
   }
 
   private func drawFace(of card: EmojiMemoryGame.Card, on canvas: inout Canvas) {
-    canvas.fill(pose.frame, style(.ink))
-    drawBorder(style(.ink), on: &canvas)
     // Where the terminal cannot draw an emoji, a letter stands for it.
     let letter = Character(Unicode.Scalar(UInt8(65 + card.id.pair % 26)))
     let face = capabilities.glyphs == .unicode && capabilities.showsPictures ? card.content : letter
-    guard pose.frame.width > face.columns else { return }
+    guard pose.frame.width >= face.columns, pose.frame.height > 0 else { return }
     let place = pose.frame.centered(Size(width: face.columns, height: 1)).origin
-    canvas.write(String(face), at: place, style(.ink))
-  }
-
-  private func drawBorder(_ style: Style, on canvas: inout Canvas) {
-    guard pose.frame.height > 2 else { return }
-    canvas.drawFrame(pose.frame, Lines(capabilities.symbols), style)
+    // The face of a card one row high covers the frame of the cursor.
+    let isCovered = isUnderCursor && pose.frame.height == 1
+    canvas.write(String(face), at: place, style(.ink).with(isCovered ? .reverse : []))
   }
 
   /// A colour on the paper of the card.

@@ -72,11 +72,13 @@ final class EmojiMemoryGameView: GameObserver {
         capabilities: capabilities
       ).draw(on: &canvas)
     }
-    canvas.write(" \(game.theme.name)", at: Point(x: 0, y: 0), Style(.accent, .bold))
     let score = "moves \(game.moves)   score \(game.score) "
+    let name = " \(game.theme.name)".shortened(to: max(0, size.width - score.columns - 1))
+    canvas.write(name, at: Point(x: 0, y: 0), Style(.accent, .bold))
     canvas.write(score, at: Point(x: size.width - score.columns, y: 0), Style(.dim))
     let keys = game.isOver ? "All pairs found! n new game" : "Space turn  s shuffle  n new  q quit"
-    canvas.write(" \(keys)", at: Point(x: 0, y: size.height - 1), Style(.dim))
+    let hint = grid.frames.contains { !$0.size.isEmpty } ? keys : "Enlarge the window"
+    canvas.write(" \(hint)", at: Point(x: 0, y: size.height - 1), Style(.dim))
     return canvas
   }
 

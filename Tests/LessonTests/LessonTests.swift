@@ -142,6 +142,30 @@ struct LessonTests {
     }
   }
 
+  @Test(arguments: [(40, 12), (20, 13)])
+  func `the face of a small card is seen under the cursor`(width: Int, height: Int) throws {
+    let view = EmojiMemoryGameView(try game())
+    func text(at time: Duration) -> String {
+      let size = Size(width: width, height: height)
+      return view.frame(size: size, capabilities: Capabilities(), at: time).description
+    }
+    _ = text(at: .zero)
+    #expect((1...2).contains(view.grid.frames[0].height))
+    _ = view.handle(.key(" "), at: .zero)
+    _ = text(at: .zero)
+    #expect(text(at: .seconds(1)).contains(view.game.cards[0].content))
+  }
+
+  @Test func `a window too small for cards says so, and a narrow one shortens the name`() throws {
+    let view = EmojiMemoryGameView(try game())
+    func lines(_ size: Size) -> [Substring] {
+      view.frame(size: size, capabilities: Capabilities(), at: .zero).description
+        .split(separator: "\n")
+    }
+    expectEqual(lines(Size(width: 20, height: 6)).last, " Enlarge the window")
+    expectEqual(lines(Size(width: 25, height: 12)).first, " Hall… moves 0   score 0")
+  }
+
   @Test func `where emoji cannot be drawn, letters stand for them`() throws {
     let view = EmojiMemoryGameView(try game())
     _ = text(view, at: .zero)
