@@ -3,8 +3,8 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build lesson test record words pictures film soak sanitize fuzz bench bench-compare bench-terminal \
-	bench-host bench-rivals lint format clean install uninstall manual packages deb rpm tarball \
+.PHONY: play build lesson exercises test record words pictures film soak sanitize fuzz bench \
+	bench-compare bench-terminal bench-host bench-rivals lint format clean install uninstall manual packages deb rpm tarball \
 	packages-test headers test-headers test-needs translators
 
 # `make PORTABLE=1 build`, `… test`: without what only Linux has, as on other systems. Package.swift
@@ -59,6 +59,14 @@ TRANSLATORS := python3 python3 python3 python python3 msgfmt gettext gettext get
 lesson: headers
 	$(call release,lesson)
 	@$(BUILD)/release/lesson
+
+# Each exercise of docs/exercises: its test must fail, and pass with its solution.
+# EXERCISES='01-theme 07-grid' checks only these.
+EXERCISES ?=
+
+exercises: headers
+	@.make/need patch patch patch patch patch
+	@.make/exercises $(EXERCISES)
 
 headers:
 	@.make/need $(HEADERS)

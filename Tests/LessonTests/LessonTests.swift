@@ -219,6 +219,26 @@ struct LessonPageTests {
     for name in names { #expect(files.contains { "/\($0)".hasSuffix("/\(name)") }, "\(name)") }
   }
 
+  @Test func `the solution of each exercise fits the lesson`() throws {
+    let exercises = LessonPageTests.root.appending(path: "docs/exercises")
+    let names = try FileManager.default.contentsOfDirectory(atPath: exercises.path)
+      .filter { $0.first?.isNumber == true }
+    expectEqual(names.count, 12)
+    for name in names {
+      let patch = try text("docs/exercises/\(name)/solution.patch")
+      for file in patch.components(separatedBy: "--- a/").dropFirst() {
+        let hunks = file.components(separatedBy: "\n@@ ")
+        let path = file.prefix { !$0.isNewline }
+        for hunk in hunks.dropFirst() where !hunk.hasPrefix("-0,0") {
+          let old = hunk.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+            .filter { $0.hasPrefix(" ") || $0.hasPrefix("-") }.map { $0.dropFirst() }
+          let source = try text(String(path))
+          #expect(source.contains(old.joined(separator: "\n")), "\(name): \(path)")
+        }
+      }
+    }
+  }
+
   @Test func `the lesson has at most 300 lines in five files`() throws {
     let files = try sources(in: "Sources/lesson")
     let lines = files.map { $0.split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
