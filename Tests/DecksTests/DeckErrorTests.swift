@@ -43,8 +43,8 @@ import Testing
   func `an error about a separator lists the right ones`(separator: String) {
     expectEqual(
       complaint(about: "#separator:\(separator)\na\nb\n"),
-      "line 1: expected a separator (tab, comma, semicolon, pipe, colon, space or a "
-        + "punctuation character), found \"\(separator)\"")
+      "line 1: expected a separator (tab, comma, semicolon, pipe, colon, space or "
+        + "punctuation), found \"\(separator)\"")
   }
 
   @Test func `an unclosed quote is an error`() {
@@ -182,10 +182,11 @@ extension Deck {
 extension DeckReading {
   /// How the file was understood, as in `commas, 3 pairs, 1 row without a definition`.
   var summary: String {
-    let marks: [Unicode.Scalar: String] = [
+    let marks: [String: String] = [
       "\t": "tabs", ",": "commas", ";": "semicolons", "|": "pipes", ":": "colons", " ": "spaces",
     ]
-    let layout = dividingMark.map { marks[$0] ?? "\"\($0)\" characters" } ?? "one face per line"
+    let mark = dividingMark.map { marks[$0] ?? "\"\($0)\" between the sides" }
+    let layout = mark ?? "one face per line"
     let rows = [
       (faults.missingTerms, "without a term"), (faults.missingDefinitions, "without a definition"),
       (faults.unreadableRows, "unreadable"), (repeats, "repeated"),

@@ -28,6 +28,27 @@ struct HTMLText {
     return reader.image?.reference(words: text).map { Array($0.text.utf8) } ?? reader.text
   }
 
+  /// Whether some of the texts are HTML: they have closing tags, line breaks, images or references.
+  ///
+  /// `<Esc>` and `a < b` are none.
+  static func isLikely(in texts: some Sequence<String>) -> Bool {
+    let closing =
+      (blocks + ["b", "i", "u", "s", "a", "em", "strong", "span", "font", "sub", "sup"]).map {
+        "</\($0)>"
+      }
+    let marks =
+      closing + [
+        "<br>", "<br/>", "<br />", "<img ", "&nbsp;", "&lt;", "&gt;", "&amp;", "&quot;", "&#39;",
+      ]
+    return texts.contains { text in
+      guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
+        return false
+      }
+      let folded = text.lowercased()
+      return marks.contains { folded.firstRange(of: $0) != nil }
+    }
+  }
+
   private init(rest: ArraySlice<UInt8>) {
     self.rest = rest
   }

@@ -6,9 +6,9 @@ struct DeckHeader {
   private(set) var name: String?
   private(set) var color: DeckColor?
   private(set) var usualPairs: Int?
-  private(set) var separator: UInt8?
-  /// Whether the fields are HTML, as Anki writes them.
-  private(set) var isHTML = false
+  private(set) var separator: [UInt8]?
+  /// Whether the fields are HTML, as Anki writes them; `nil` if the file does not say.
+  private(set) var isHTML: Bool?
   /// The name of the deck in Anki.
   private(set) var deckName: String?
   /// Columns that hold neither term nor definition, counted from 1.
@@ -56,10 +56,11 @@ struct DeckHeader {
   ///   - separator: the separator of the file; a tab if it has none.
   ///   - faces: the columns that were chosen; the first two with text to read if none were.
   /// - Returns: `nil` without a word for each side.
-  func sides(separatedBy separator: UInt8?, _ faces: DeckColumns.Faces?) -> SideNames? {
-    let names = columns.split(
-      separator: separator ?? UInt8(ascii: "\t"), omittingEmptySubsequences: false
-    ).map { String(decoding: $0, as: UTF8.self) }
+  func sides(separatedBy separator: [UInt8]?, _ faces: DeckColumns.Faces?) -> SideNames? {
+    let mark = separator.map { String(decoding: $0, as: UTF8.self) } ?? "\t"
+    let names = String(decoding: columns, as: UTF8.self).split(
+      separator: mark, omittingEmptySubsequences: false
+    ).map(String.init)
     let usual = names.indices.map { $0 + 1 }.filter { !otherColumns.contains($0) }
     let wanted = faces.map { [$0.term, $0.definition] } ?? Array(usual.prefix(2))
     let sides = wanted.compactMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil }
@@ -110,13 +111,13 @@ struct DeckHeader {
 
   private static func separator(
     _ value: ArraySlice<UInt8>, in line: DeckLine
-  ) throws(DeckError) -> UInt8 {
+  ) throws(DeckError) -> [UInt8] {
     guard let separator = DeckSeparator.named(value) else {
       throw line.error(
         say(
           """
-          expected a separator (tab, comma, semicolon, pipe, colon, space or a punctuation \
-          character), found \(String(decoding: value, as: UTF8.self).quoted)
+          expected a separator (tab, comma, semicolon, pipe, colon, space or punctuation), \
+          found \(String(decoding: value, as: UTF8.self).quoted)
           """))
     }
     return separator
@@ -131,6 +132,32 @@ public struct DeckColumns: Equatable, Sendable {
   /// The tag that rows must have, in the column that the header `#tags column` names; `nil` for all
   /// rows.
   public var tag: String?
+
+  /// Whether the first row has the names of the columns.
+  public var header = Header.no
+  /// The names of the columns of the terms and the definitions, in a file with a header.
+  public var names: Names?
+
+  /// Whether the first row of a file has the names of its columns.
+  public enum Header: String, CaseIterable, Sendable {
+    case yes
+    case no
+    /// To be found out, with the columns and the markup, as for files of other programs.
+    case auto
+  }
+
+  /// Two names of columns.
+  public struct Names: Equatable, Sendable {
+    /// The name of the column of the terms.
+    public let term: String
+    /// The name of the column of the definitions.
+    public let definition: String
+
+    /// Two names.
+    public init(term: String, definition: String) {
+      (self.term, self.definition) = (term, definition)
+    }
+  }
 
   /// Two columns, counted from 1.
   public struct Faces: Equatable, Sendable {
@@ -151,9 +178,10 @@ public struct DeckColumns: Equatable, Sendable {
   }
 
   /// The wanted columns; the usual ones unless given.
-  public init(_ faces: Faces? = nil, tag: String? = nil) {
-    self.faces = faces
-    self.tag = tag
+  public init(
+    _ faces: Faces? = nil, names: Names? = nil, tag: String? = nil, header: Header = .no
+  ) {
+    (self.faces, self.names, self.tag, self.header) = (faces, names, tag, header)
   }
 }
 
@@ -164,6 +192,8 @@ struct DeckLayout: Equatable {
   var otherColumns: Set<Int> = []
   /// The column of tags, counted from 1.
   var tagsColumn: Int?
+  /// Whether records keep all fields.
+  var keepsAll = false
 
   /// Whether a row with these tags is wanted; `Words::French` belongs to `words`, too.
   func wants(tags: String) -> Bool {

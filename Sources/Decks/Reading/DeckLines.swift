@@ -10,6 +10,10 @@ struct DeckLines {
   /// The index at which the next line begins.
   private var next = 0
   private var number = 0
+  /// Whether a line that begins with `#` is a row if it has a separator, or needs none.
+  var keepsNumberSigns = false
+  /// The number of comments among the rows.
+  private(set) var comments = 0
 
   /// The lines of a file.
   ///
@@ -32,31 +36,46 @@ struct DeckLines {
   /// Returns the next record, skipping comments, blank lines and empty rows.
   ///
   /// - Parameters:
-  ///   - separator: the byte between two fields; without one, a record is a single field.
+  ///   - separator: the bytes between two fields; without them, a record is a single field.
   ///   - layout: the meaning of the columns.
   /// - Returns: nil after the last record.
   /// - Throws: if the record is too long or not UTF-8, or if a quote is not closed. The next call
   ///   then continues with the following line.
   mutating func nextRecord(
-    separatedBy separator: UInt8?, _ layout: DeckLayout = DeckLayout()
+    separatedBy separator: [UInt8]?, _ layout: DeckLayout = DeckLayout()
   ) throws(DeckError) -> DeckRecord? {
     while let line = nextLine() {
       try line.check()
-      guard !line.isBlank, !line.isComment else { continue }
+      guard !line.isBlank else { continue }
+      guard !line.isComment || isRow(line, separator) else {
+        comments += 1
+        continue
+      }
       let record = try record(from: line, separator, layout)
       if !record.isEmptyRow { return record }
     }
     return nil
   }
 
+  /// Skips the next record, the names of the columns.
+  mutating func skipRecord(separatedBy separator: [UInt8]?) {
+    _ = try? nextRecord(separatedBy: separator)
+  }
+
+  /// Whether a line that begins with `#` is a row.
+  private func isRow(_ line: DeckLine, _ separator: [UInt8]?) -> Bool {
+    keepsNumberSigns && (separator == nil || line.bytes.fieldEnd(separator) < line.end)
+  }
+
   private mutating func record(
-    from line: DeckLine, _ separator: UInt8?, _ layout: DeckLayout
+    from line: DeckLine, _ separator: [UInt8]?, _ layout: DeckLayout
   ) throws(DeckError) -> DeckRecord {
     var record = DeckRecord(line: line, layout)
     var rest = file[line.start...]
     while true {
       record.add(try takeField(from: &rest, separator, of: line))
-      guard rest.first == separator, rest.popFirst() != nil else { break }
+      guard let separator, !separator.isEmpty, rest.starts(with: separator) else { break }
+      rest = rest.dropFirst(separator.count)
     }
     if rest.startIndex > line.end {
       try line.check(upTo: rest.startIndex)
@@ -67,12 +86,12 @@ struct DeckLines {
   }
 
   private func takeField(
-    from rest: inout ArraySlice<UInt8>, _ separator: UInt8?, of line: DeckLine
+    from rest: inout ArraySlice<UInt8>, _ separator: [UInt8]?, of line: DeckLine
   ) throws(DeckError) -> DeckField {
     let start = rest.startIndex
     var quoted: ArraySlice<UInt8>?
     if rest.first == .quote { quoted = try takeQuoted(from: &rest, of: line) }
-    let end = rest.firstIndex { $0 == separator || $0.endsLine } ?? rest.endIndex
+    let end = rest.fieldEnd(separator)
     let bare = rest[..<end]
     rest = rest[end...]
     return DeckField(start: start, bytes: quoted.map { $0 + bare } ?? bare)
@@ -100,6 +119,14 @@ struct DeckLines {
 }
 
 extension ArraySlice<UInt8> {
+  /// The index at which a field ends: at a separator, or with the line.
+  fileprivate func fieldEnd(_ separator: [UInt8]?) -> Int {
+    guard let separator, let first = separator.first else { return lineEnd ?? endIndex }
+    return indices.first { index in
+      self[index].endsLine || self[index] == first && self[index...].starts(with: separator)
+    } ?? endIndex
+  }
+
   /// The index of the quote that closes the one at the start.
   ///
   /// Two quotes in a row close nothing.

@@ -4,7 +4,9 @@ import Words
 struct DeckReader {
   private(set) var faults = DeckFaults()
   /// The separator in use, once the header has been read.
-  private(set) var separator: UInt8?
+  private(set) var separator: [UInt8]?
+  /// The number of comments among the rows.
+  var comments: Int { lines.comments }
   /// The number of rows that repeat an earlier one.
   private(set) var repeats = 0
 
@@ -12,7 +14,11 @@ struct DeckReader {
   private var header = DeckHeader()
   private var pairs: [Pair] = []
   private var known: Set<Pair> = []
-  private let wanted: DeckColumns
+  private var wanted: DeckColumns
+  /// The meaning of the columns, as far as it was found out.
+  private(set) var columns = ColumnGuess()
+  /// Whether the fields are HTML.
+  private var isHTML = false
   private let stopsAtFault: Bool
 
   init(_ text: DeckText, _ wanted: DeckColumns, stopsAtFault: Bool) {
@@ -24,8 +30,12 @@ struct DeckReader {
   mutating func read() {
     readHeader()
     guard canContinue else { return }
-    separator = header.separator ?? DeckSeparator.guess(from: lines)
-    readPairs()
+    let isForeign = wanted.header != .no
+    separator = header.separator ?? DeckSeparator.guess(from: lines, isForeign: isForeign)
+    lines.keepsNumberSigns = isForeign
+    isHTML = header.isHTML ?? false
+    if isForeign || wanted.names != nil { lookAtRows() }
+    if canContinue { readPairs() }
   }
 
   /// Makes the deck; nil, and one more fault, if it is too small to play.
@@ -41,7 +51,29 @@ struct DeckReader {
     }
     return Deck(
       name: all.name, color: all.color, usualPairs: playable, pairs: pairs,
-      sides: header.sides(separatedBy: separator, wanted.faces))
+      sides: header.sides(separatedBy: separator, wanted.faces) ?? sides)
+  }
+
+  /// What was found out about the columns; `nil` if there is nothing to say.
+  var understood: DeckReading.Columns? {
+    guard columns.count > 2 || columns.hasHeader else { return nil }
+    let places = wanted.faces.map { [$0.term, $0.definition] } ?? [1, 2]
+    let words = places.map { place in
+      columns.names.indices.contains(place - 1) ? columns.names[place - 1] : "\(place)"
+    }
+    return DeckReading.Columns(
+      hasHeader: columns.hasHeader, term: words.first ?? "", definition: words.last ?? "",
+      count: columns.count)
+  }
+
+  /// The words of the first row for the two sides; `nil` if it has none.
+  private var sides: SideNames? {
+    let places = wanted.faces.map { [$0.term, $0.definition] } ?? [1, 2]
+    let words = places.compactMap {
+      columns.names.indices.contains($0 - 1) ? columns.names[$0 - 1] : nil
+    }
+    guard let term = words.first, let definition = words.dropFirst().first else { return nil }
+    return SideNames(term, definition)
   }
 
   private var canContinue: Bool { faults.count == 0 || !stopsAtFault }
@@ -60,6 +92,39 @@ struct DeckReader {
     }
   }
 
+  /// Finds out what the columns mean, and whether they are HTML.
+  private mutating func lookAtRows() {
+    var (ahead, rows): (DeckLines, [[String]]) = (lines, [])
+    while rows.count < DeckLimit.sampleRows,
+      let row = try? ahead.nextRecord(separatedBy: separator, DeckLayout(keepsAll: true))
+    {
+      rows.append(row.all.map { String(decoding: $0.bytes, as: UTF8.self).cleaned })
+    }
+    if header.isHTML == nil { isHTML = HTMLText.isLikely(in: rows.joined()) }
+    let choice: DeckColumns.Header = wanted.names == nil ? wanted.header : .yes
+    columns = ColumnGuess(rows, choice)
+    if columns.hasHeader { lines.skipRecord(separatedBy: separator) }
+    guard wanted.faces == nil, header.otherColumns.isEmpty else { return }
+    guard let names = wanted.names else {
+      wanted.faces = columns.faces
+      return
+    }
+    let places = [names.term, names.definition].map { name in
+      columns.names.firstIndex { $0.lowercased() == name.lowercased() }
+    }
+    wanted.faces = places.first?.flatMap { term in
+      places.last?.flatMap { DeckColumns.Faces(term: term + 1, definition: $0 + 1) }
+    }
+    guard wanted.faces == nil else { return }
+    let all = columns.names.map(\.quoted).listed
+    faults.add(
+      DeckError(
+        line: nil,
+        message: say(
+          "expected two of the columns \(all), found \(names.term.quoted) and \(names.definition.quoted)"
+        )))
+  }
+
   /// Reads the pairs, each once.
   private mutating func readPairs() {
     let layout = DeckLayout(
@@ -74,21 +139,22 @@ struct DeckReader {
           let record = try lines.nextRecord(separatedBy: separator, layout)
         else { return }
         guard layout.wants(tags: record.tags) else { continue }
-        let pair = try record.pair(isHTML: header.isHTML)
-        guard !known.contains(pair) else {
-          repeats += 1
-          continue
+        for pair in try record.pairs(isHTML: isHTML, hasGaps: wanted.header != .no) {
+          guard !known.contains(pair) else {
+            repeats += 1
+            continue
+          }
+          guard pairs.count < DeckLimit.pairs else {
+            return faults.add(
+              record.error(
+                say(
+                  """
+                  expected at most \(DeckLimit.pairs) pairs, found more
+                  """)))
+          }
+          known.insert(pair)
+          pairs.append(pair)
         }
-        guard pairs.count < DeckLimit.pairs else {
-          return faults.add(
-            record.error(
-              say(
-                """
-                expected at most \(DeckLimit.pairs) pairs, found more
-                """)))
-        }
-        known.insert(pair)
-        pairs.append(pair)
       } catch {
         faults.add(error)
       }

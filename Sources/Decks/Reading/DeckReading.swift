@@ -11,7 +11,24 @@ public struct DeckReading: Equatable, Sendable {
   /// The encoding of the file.
   public let encoding: DeckEncoding
 
-  private let separator: UInt8?
+  /// What was found out about the columns; `nil` if nothing was looked for, or there is nothing to say.
+  public let columns: Columns?
+
+  /// The columns of a file with names or with more than a term and a definition.
+  public struct Columns: Equatable, Sendable {
+    /// Whether the first row has their names.
+    public let hasHeader: Bool
+    /// The names, or numbers from 1, of the columns of terms and definitions.
+    public let term: String
+    public let definition: String
+    /// The number of columns.
+    public let count: Int
+  }
+
+  /// The number of comments among the rows, which are left out.
+  public let comments: Int
+
+  private let separator: [UInt8]?
 
   /// Reads as much of a deck file as possible; a bad line does not lose the good ones.
   ///
@@ -50,6 +67,8 @@ public struct DeckReading: Equatable, Sendable {
       repeats = reader.repeats
       encoding = text.encoding
       separator = reader.separator
+      self.columns = reader.understood
+      comments = reader.comments
     } catch {
       var faults = DeckFaults()
       faults.add(error)
@@ -58,13 +77,15 @@ public struct DeckReading: Equatable, Sendable {
       repeats = 0
       encoding = .utf8
       separator = nil
+      self.columns = nil
+      comments = 0
     }
   }
 
-  /// The character between two sides; nil if each line is one face.
-  public var dividingMark: Unicode.Scalar? {
+  /// The text between two sides; nil if each line is one face.
+  public var dividingMark: String? {
     guard let separator, singleFaces < deck?.pairs.count ?? 0 else { return nil }
-    return Unicode.Scalar(separator)
+    return String(decoding: separator, as: UTF8.self)
   }
 
   /// The number of pairs that come from one face.

@@ -10,6 +10,8 @@ struct DeckRecord {
   ///
   /// Further fields are ignored.
   private(set) var second: DeckField?
+  /// All fields, if the layout keeps them.
+  private(set) var all: [DeckField] = []
   /// The tags of the record.
   private(set) var tags = ""
 
@@ -35,6 +37,7 @@ struct DeckRecord {
   mutating func add(_ field: DeckField) {
     columns += 1
     hasText = hasText || field.hasText
+    if layout.keepsAll { all.append(field) }
     if columns == layout.tagsColumn { tags = String(decoding: field.bytes, as: UTF8.self) }
     if let faces = layout.wanted.faces {
       if columns == faces.term { first = field }
@@ -56,6 +59,27 @@ struct DeckRecord {
 }
 
 extension DeckRecord {
+  /// Makes the pairs of this record: one, or one for each gap of a text with gaps.
+  ///
+  /// - Parameters:
+  ///   - isHTML: whether the fields are HTML.
+  ///   - hasGaps: whether a text may have gaps, as in files of other programs.
+  /// - Returns: the pairs, at least one.
+  /// - Throws: as `pair(isHTML:)` does.
+  func pairs(isHTML: Bool, hasGaps: Bool) throws(DeckError) -> [Pair] {
+    guard hasGaps else { return [try pair(isHTML: isHTML)] }
+    let cards = first.map { Cloze.cards(of: String(decoding: $0.bytes, as: UTF8.self)) } ?? []
+    guard let field = first, !cards.isEmpty else { return [try pair(isHTML: isHTML)] }
+    var pairs: [Pair] = []
+    for card in cards {
+      var record = self
+      record.first = DeckField(start: field.start, bytes: Array(card.sentence.utf8)[...])
+      record.second = DeckField(start: field.start, bytes: Array(card.answer.utf8)[...])
+      pairs.append(try record.pair(isHTML: isHTML))
+    }
+    return pairs
+  }
+
   /// Makes the pair of this record.
   ///
   /// - Parameter isHTML: whether the fields are HTML.

@@ -1,21 +1,24 @@
-/// The character between the fields of a line.
+/// The text between the fields of a line.
 enum DeckSeparator {
-  private static let tab = UInt8(ascii: "\t")
+  private static let tab = Array("\t".utf8)
 
-  private static let names: [String: UInt8] = [
-    "tab": tab, "comma": UInt8(ascii: ","), "semicolon": UInt8(ascii: ";"),
-    "pipe": UInt8(ascii: "|"), "colon": UInt8(ascii: ":"), "space": UInt8(ascii: " "),
+  private static let names = [
+    "tab": "\t", "comma": ",", "semicolon": ";", "pipe": "|", "colon": ":", "space": " ",
   ]
+  /// The separators of files that people write by hand.
+  private static let long = [" - ", " – ", " — ", " = ", "=>", "->", "→"]
+  /// The most bytes of a separator.
+  private static let longest = 16
 
   /// The separator that the value of a `#separator:` line names.
   ///
-  /// - Returns: nil if it is neither a known name nor a punctuation character.
-  static func named(_ value: ArraySlice<UInt8>) -> UInt8? {
+  /// - Returns: nil if it is neither a known name nor punctuation.
+  static func named(_ value: ArraySlice<UInt8>) -> [UInt8]? {
     let name = String(decoding: value, as: UTF8.self).cleaned.lowercased()
-    if let known = names[name] { return known }
-    let bytes = name.isEmpty ? value : ArraySlice(name.utf8)
-    guard bytes.count == 1, let only = bytes.first, canSeparate(only) else { return nil }
-    return only
+    if let known = names[name] { return Array(known.utf8) }
+    let bytes = name.isEmpty ? Array(value) : Array(name.utf8)
+    guard (1...longest).contains(bytes.count), bytes.allSatisfy(canSeparate) else { return nil }
+    return bytes
   }
 
   /// Guesses the separator from the first rows of a file.
@@ -24,14 +27,23 @@ enum DeckSeparator {
   /// that fits wins. Among the others that fit, the one that divides the most rows wins. If none
   /// fits, a tab on any row counts. Rows that cannot be read, and rows that are empty, do not count.
   ///
+  /// In files of other programs and people, dashes and arrows count, too, if nearly all rows have
+  /// exactly one.
+  ///
+  /// - Parameters:
+  ///   - lines: the rows.
+  ///   - isForeign: whether the file may come from anywhere.
   /// - Returns: nil if each line seems to be one face.
-  static func guess(from lines: DeckLines) -> UInt8? {
+  static func guess(from lines: DeckLines, isForeign: Bool = false) -> [UInt8]? {
     let tabs = Sample(of: lines, separatedBy: tab)
     if tabs.fits { return tab }
     var best: Sample?
     for candidate in "|;:,".utf8 {
-      let sample = Sample(of: lines, separatedBy: candidate)
+      let sample = Sample(of: lines, separatedBy: [candidate])
       if sample.fits, sample.divided > best?.divided ?? 0 { best = sample }
+    }
+    if isForeign, best == nil, tabs.complete == 0 {
+      best = long.lazy.map { Sample(of: lines, separatedBy: Array($0.utf8)) }.first(where: \.agrees)
     }
     return best?.separator ?? (tabs.complete > 0 ? tab : nil)
   }
@@ -49,23 +61,29 @@ enum DeckSeparator {
 
 /// The first rows of a file, counted by the sides that a separator gives them.
 private struct Sample {
-  let separator: UInt8
+  let separator: [UInt8]
   /// Rows with two sides.
   private(set) var complete = 0
   /// Rows with one side that is empty.
   private(set) var incomplete = 0
   /// Rows without the separator.
   private(set) var undivided = 0
+  /// Rows with exactly two fields.
+  private var pairs = 0
 
   var divided: Int { complete + incomplete }
   var fits: Bool { complete > undivided && complete >= incomplete }
+  /// Whether nine of ten rows, and at least two, have exactly two sides.
+  var agrees: Bool { pairs >= 2 && 10 * pairs >= 9 * (divided + undivided) }
 
-  init(of lines: DeckLines, separatedBy separator: UInt8) {
+  init(of lines: DeckLines, separatedBy separator: [UInt8]) {
     self.separator = separator
     var lines = lines
     for _ in 0..<DeckLimit.sampleRows {
       do throws(DeckError) {
-        guard let row = try lines.nextRecord(separatedBy: separator) else { return }
+        guard
+          let row = try lines.nextRecord(separatedBy: separator, DeckLayout(keepsAll: true))
+        else { return }
         add(row)
       } catch {
         continue
@@ -78,6 +96,7 @@ private struct Sample {
       undivided += 1
       return
     }
+    if row.all.count == 2 { pairs += 1 }
     if second.hasText && row.first?.hasText == true { complete += 1 } else { incomplete += 1 }
   }
 }

@@ -50,8 +50,9 @@ public struct ImportReport: Equatable, Sendable {
   /// The numbers of pictures that were read and that were not.
   private static func notes(on pictures: PictureImport?) -> [String] {
     guard let pictures else { return [] }
-    let (read, unread) = (pictures.count, pictures.faults.count)
+    let (read, unread, leftOut) = (pictures.count, pictures.unread, pictures.leftOut)
     let notes = [
+      (leftOut, say(leftOut, one: "\(leftOut) pair left out", other: "\(leftOut) pairs left out")),
       (read, say(read, one: "\(read) picture", other: "\(read) pictures")),
       (
         unread,

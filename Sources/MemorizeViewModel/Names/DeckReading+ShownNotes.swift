@@ -7,7 +7,20 @@ extension DeckReading {
   var shownSummary: String {
     let pairs = deck?.pairs.count ?? 0
     let count = say(pairs, one: "\(pairs) pair", other: "\(pairs) pairs")
-    return ([shownLayout, count] + shownRemarks).listed
+    return ([shownLayout] + shownColumns + [count] + shownRemarks).listed
+  }
+
+  /// What the columns mean, as in `a header`, `Front = term`; empty for files with two columns and no
+  /// names.
+  private var shownColumns: [String] {
+    guard let columns else { return [] }
+    let (term, definition) = (columns.term, columns.definition)
+    let count = columns.count
+    return (columns.hasHeader ? [say("a header")] : [])
+      + [
+        say(
+          "\(term) = term, \(definition) = definition (of \(count) columns)")
+      ]
   }
 
   /// The separator of the file, as in `commas`.
@@ -20,7 +33,7 @@ extension DeckReading {
     case "|": say("pipes")
     case ":": say("colons")
     case " ": say("spaces")
-    default: say("\"\(dividingMark)\" characters")
+    default: say("\"\(dividingMark)\" between the sides")
     }
   }
 
@@ -54,6 +67,10 @@ extension DeckReading {
         unreadable,
         say(
           unreadable, one: "\(unreadable) row unreadable", other: "\(unreadable) rows unreadable")
+      ),
+      (
+        comments,
+        say(comments, one: "\(comments) comment", other: "\(comments) comments")
       ),
       (
         repeated,

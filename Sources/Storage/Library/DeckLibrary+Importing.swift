@@ -12,7 +12,7 @@ extension DeckLibrary {
     if DeckLibrary.isFolder(at: path) { return try reading(folderAt: path) }
     let calls = folder?.calls ?? SystemCalls()
     let bytes = try OpenFile(path, O_RDONLY, calls: calls).contents(limit: DeckLimit.fileBytes)
-    return DeckReading(bytes, named: path.fileStem)
+    return DeckReading(bytes, named: path.fileStem, columns: DeckColumns(header: .auto))
   }
 }
 
@@ -75,7 +75,8 @@ extension DeckLibrary {
   ///   - deck: the deck as it was read.
   ///   - path: the file or folder from which it was read.
   /// - Returns: the deck with pictures of the library, and what could not be read.
-  /// - Throws: if there is no place to keep pictures.
+  /// - Throws: if there is no place to keep pictures, or too few pairs are left without those that are
+  ///   missing.
   public func importingPictures(
     of deck: Deck, fromFileAt path: String
   ) throws(StorageError) -> PictureImport {
@@ -89,7 +90,14 @@ extension DeckLibrary {
       from: PictureFiles(
         beside: directory, anki: data.parent.map { "\($0)/Anki2" }, calls: folder.calls))
     let odd = DeckLibrary.isFolder(at: path) ? try faultyNames(inFolderAt: path) : []
-    return importer.read(deck, after: odd)
+    let read = importer.read(deck, after: odd)
+    let playable = read.deck.unambiguous(order: read.deck.pairs.indices, limit: 2).count
+    guard playable == 2 else {
+      let reason = say("expected at least 2 pairs, found \(playable)")
+      throw StorageError(
+        .read, path: path, .content((read.faults.prefix(1) + [reason]).joined(separator: "; ")))
+    }
+    return read
   }
 }
 

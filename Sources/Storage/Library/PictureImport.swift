@@ -4,12 +4,17 @@ import Words
 
 /// A deck whose pictures are in the library.
 public struct PictureImport: Equatable, Sendable {
-  /// The deck; pictures that could not be read are words.
+  /// The deck; pictures that could not be read are words, and pairs with a missing one that has no words
+  /// are left out.
   public let deck: Deck
   /// The errors, one line each, as in `cat.png: expected an image in PNG or JPEG`.
   public let faults: [String]
   /// The number of pictures that were read.
   public let count: Int
+  /// The number of pictures that could not be read.
+  public var unread = 0
+  /// The number of pairs that were left out.
+  public var leftOut = 0
 }
 
 /// Brings the pictures of a deck into the library.
@@ -19,6 +24,8 @@ struct PictureImporter {
   /// The identifiers of the files read so far.
   private var known: [String: String] = [:]
   private var failed: Set<String> = []
+  /// The files that are not there.
+  private var missing: [String] = []
   private var faults: [String] = []
 
   /// Prepares to read pictures.
@@ -42,7 +49,12 @@ struct PictureImporter {
   mutating func read(_ deck: Deck, after earlier: [String]) -> PictureImport {
     var pairs: [Pair] = []
     var seen: Set<Pair> = []
+    var leftOut = 0
     for pair in deck.pairs {
+      guard !isLost(pair.first), !isLost(pair.second) else {
+        leftOut += 1
+        continue
+      }
       let first = text(of: pair.first)
       let new =
         pair.isTwin ? Pair(twin: first) : Pair(term: first, definition: text(of: pair.second))
@@ -50,7 +62,29 @@ struct PictureImporter {
     }
     var imported = deck
     imported.pairs = pairs
-    return PictureImport(deck: imported, faults: earlier + faults, count: known.count)
+    return PictureImport(
+      deck: imported, faults: earlier + missingLines + faults, count: known.count,
+      unread: failed.count + earlier.count, leftOut: leftOut)
+  }
+
+  /// One line about all files that are not there; none if they all are.
+  private var missingLines: [String] {
+    guard let first = missing.first?.cleaned else { return [] }
+    let count = missing.count
+    return [
+      say(
+        count, one: "\(count) picture missing: \(first); its folder belongs beside the file",
+        other: "\(count) pictures missing, first: \(first); their folder belongs beside the file")
+    ]
+  }
+
+  /// Whether a face would be nothing but the name of a file, which may give the answer away.
+  private mutating func isLost(_ face: Face) -> Bool {
+    guard let picture = face.picture, pictures.picture(picture.file) == nil,
+      picture == PictureReference(words: "", file: picture.file)
+    else { return false }
+    let isElsewhere = picture.file.contains("://") || picture.file.lowercased().hasSuffix(".svg")
+    return identifier(of: picture.file) == nil && (isElsewhere || missing.contains(picture.file))
   }
 
   /// The face with a reference to the library, or else the words of its picture.
@@ -75,6 +109,10 @@ struct PictureImporter {
       return identifier
     } catch {
       failed.insert(file)
+      if error == PictureFiles.missing {
+        missing.append(file)
+        return nil
+      }
       if failed.count <= DeckLimit.pictures { faults.append(error.description(in: file)) }
       return nil
     }
@@ -132,8 +170,11 @@ struct PictureFiles {
         }
       }
     }
-    throw DeckError(line: nil, message: say("no such file next to the deck"))
+    throw PictureFiles.missing
   }
+
+  /// The error about a file that is not there; it is told once for all files.
+  static var missing: DeckError { DeckError(line: nil, message: "missing") }
 }
 
 extension String {

@@ -15,7 +15,8 @@ struct CommandLineWords: Equatable {
   static let optionsWithValue: Set<String> = [
     "-n", "--pairs", "--name", "--seed", "--board", "--flip-back", "--rules", "--against",
     "--players", "--motion", "--color", "--table", "--glyphs", languageOption, "--directory",
-    "--as", "--relay", "--term", "--definition", "--tag", "--generate-completion-script",
+    "--as", "--relay", "--term", "--definition", "--tag", "--header",
+    "--generate-completion-script",
   ]
 
   static let languageOption = "--language"

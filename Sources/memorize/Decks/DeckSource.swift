@@ -40,14 +40,14 @@ enum DeckSource {
   /// - Returns: a deck with at least two pairs that can be on one board.
   /// - Throws: if there is no such deck or more than one, or if it cannot be read.
   static func deck(
-    named name: String, newName: String? = nil, columns: DeckColumns = DeckColumns()
+    named name: String, newName: String? = nil, columns: DeckColumns = DeckColumns(header: .auto)
   ) throws(Failure) -> Deck {
     guard let known = try libraryDeck(named: name) else {
       let file = try DeckFile(at: name)
       let read = try file.reading(columns).reportedDeck(in: file.place)
       return newName.map { read.called($0) } ?? read
     }
-    guard columns == DeckColumns() else {
+    guard columns == DeckColumns(header: .auto) else {
       throw Failure(
         .usage, say("'\(known.name)' is a deck; --term, --definition and --tag are for files"))
     }

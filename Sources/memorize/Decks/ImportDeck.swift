@@ -2,39 +2,46 @@ import ArgumentParser
 import Decks
 import MemorizeViewModel
 import Storage
+import Words
 
 /// `memorize decks import`: saves a file as one of the player's decks.
 struct ImportDeck: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Import a file as a deck of your own.",
-    discussion: """
-      Each line holds one face, or a term and its definition. Tabs, commas, semicolons, vertical \
-      bars or colons separate them; the first rows show which. Lines that cannot be read are \
-      reported on standard error, and the others are imported. A field may be a picture in PNG or \
-      JPEG, as in ![a cat](cat.jpg); a folder of pictures is a deck, too.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "import", abstract: say("Import a file as a deck of your own."),
+      discussion: say(
+        """
+        Each line holds one face, or a term and its definition. Tabs, commas, semicolons, vertical \
+        bars, colons, dashes or arrows separate them; the first rows show which, and whether they \
+        name the columns. Lines that cannot be read are reported on standard error, and the others \
+        are imported. A field may be a picture in PNG or JPEG, as in ![a cat](cat.jpg); a folder of \
+        pictures is a deck, too.
+        """))
+  }
 
   @Argument(
     help: ArgumentHelp(
-      "A file from Anki, a spreadsheet or an editor, a folder of pictures, or - for standard input.",
+      say(
+        "A file from Anki, a spreadsheet or an editor, a folder of pictures, or - for standard input."
+      ),
       valueName: "file"),
     completion: .file())
   var file: String
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The name of the new deck.", valueName: "name"),
+    help: ArgumentHelp(say("The name of the new deck."), valueName: "name"),
     transform: DeckSource.name)
   var name: String?
 
   @OptionGroup var columns: ColumnArguments
 
-  @Flag(help: "Replace your deck of this name, if there is one.")
+  @Flag(help: ArgumentHelp(say("Replace your deck of this name, if there is one.")))
   var force = false
 
   func validate() throws {
     guard file != "-" || name != nil else {
-      throw ValidationError("standard input has no name; expected --name NAME")
+      throw ValidationError(say("standard input has no name; expected --name NAME"))
     }
   }
 
@@ -52,7 +59,12 @@ struct ImportDeck: ParsableCommand {
       try library.save(pictures.deck, replacing: replaces)
     }
     let report = ImportReport(reading, pictures: pictures, file: place, name: entry.name)
-    try Output.answer(["\(place.cleaned): \(report.understood)", report.headline])
+    var lines = ["\(place.cleaned): \(report.understood)"]
+    if reading.columns != nil, columns.term == nil {
+      lines.append(
+        say("--term and --definition choose other columns, --header no reads the first row."))
+    }
+    try Output.answer(lines + [report.headline])
   }
 
   /// Reads the file or folder; also returns its name for messages.
@@ -73,7 +85,7 @@ struct ImportDeck: ParsableCommand {
       try library.entry(named: name)
     }
     guard force || known?.isOwn != true else {
-      throw Failure(.io, "you already have a deck '\(name)'; use --force to replace it")
+      throw Failure(.io, say("you already have a deck '\(name)'; use --force to replace it"))
     }
   }
 }
@@ -82,37 +94,57 @@ struct ImportDeck: ParsableCommand {
 struct ColumnArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The column of the terms, counted from 1.", valueName: "column"))
-  var term: Int?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The column of the definitions, counted from 1.", valueName: "column"))
-  var definition: Int?
+    help: ArgumentHelp(
+      say("The column of the terms: its name, or its number from 1."), valueName: "column"))
+  var term: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Only rows with this tag, in a file with the header '#tags column:'.", valueName: "tag"))
+      say("The column of the definitions: its name, or its number."), valueName: "column"))
+  var definition: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      say("Only rows with this tag, in a file with the header '#tags column:'."), valueName: "tag"))
   var tag: String?
+
+  @Option(
+    help: ArgumentHelp(
+      say("Whether the first row has the names of the columns: yes, no or auto."),
+      valueName: "choice"),
+    transform: { text in
+      guard let header = DeckColumns.Header(rawValue: text) else {
+        throw ValidationError(say("expected yes, no or auto"))
+      }
+      return header
+    })
+  var header: DeckColumns.Header = .auto
 
   func validate() throws {
     guard (term == nil) == (definition == nil) else {
-      throw ValidationError("--term and --definition go together; expected both")
+      throw ValidationError(say("--term and --definition go together; expected both"))
     }
-    guard term == nil || faces != nil else {
+    guard term == nil || faces != nil || names != nil else {
+      let most = DeckLimit.columns.upperBound
       throw ValidationError(
-        "--term and --definition: expected two different numbers from 1 to \(DeckLimit.columns.upperBound)"
-      )
+        say("--term and --definition: expected two different names, or numbers from 1 to \(most)"))
     }
   }
 
   private var faces: DeckColumns.Faces? {
-    term.flatMap { term in
-      definition.flatMap { DeckColumns.Faces(term: term, definition: $0) }
-    }
+    guard let term = term.flatMap({ Int($0) }), let definition = definition.flatMap({ Int($0) })
+    else { return nil }
+    return DeckColumns.Faces(term: term, definition: definition)
+  }
+
+  private var names: DeckColumns.Names? {
+    guard let term, let definition, Int(term) == nil, Int(definition) == nil, term != definition
+    else { return nil }
+    return DeckColumns.Names(term: term, definition: definition)
   }
 
   /// The wanted columns and rows.
-  var columns: DeckColumns { DeckColumns(faces, tag: tag) }
+  var columns: DeckColumns { DeckColumns(faces, names: names, tag: tag, header: header) }
 }

@@ -59,15 +59,15 @@ struct PictureImportTests {
       [
         "one", "b", "three", "four", "five", "six", "seven",
       ])
+    #expect(result.leftOut == 0 && result.unread == 7)
     expectEqual(
       result.faults,
       [
+        "2 pictures missing, first: c.png; their folder belongs beside the file",
         "a.gif: expected an image in PNG or JPEG", "b.png: the image is damaged",
-        "c.png: no such file next to the deck",
         "/etc/passwd: expected a file next to the deck",
         "../x.png: expected a file next to the deck",
         "http://x/y.png: expected a file next to the deck",
-        "collection.media: no such file next to the deck",
       ])
     expectEqual(result.count, 0)
   }
@@ -78,9 +78,9 @@ struct PictureImportTests {
     let path = "\(root.path)/pets/large.png"
     expectEqual(truncate(path, DeckLimit.pictureBytes + 1), 0)
     let result = try imported("![one](folder)\n![two](large.png)\n![three](x.png)\n")
-    expectEqual(result.faults.first, "folder: it is not a regular file")
+    #expect(result.faults.contains("folder: it is not a regular file"))
     expectEqual(
-      result.faults.dropFirst().first,
+      result.faults.last,
       "large.png: expected at most 33554432 bytes, found 33554433")
   }
 

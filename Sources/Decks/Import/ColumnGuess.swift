@@ -1,0 +1,126 @@
+/// The meaning of the columns of a file that does not say it: whether its first row has their names,
+/// and which of them hold the term and the definition.
+struct ColumnGuess: Equatable {
+  /// Whether the first row has the names of the columns.
+  private(set) var hasHeader = false
+  /// The names of the columns; empty without a header.
+  private(set) var names: [String] = []
+  /// The number of columns.
+  private(set) var count = 0
+  /// The columns of terms and definitions; `nil` if they are the usual ones.
+  private(set) var faces: DeckColumns.Faces?
+
+  /// The role of a column.
+  private enum Role { case term, definition, side, other }
+
+  /// A guess without any rows.
+  init() {}
+
+  /// Guesses from the first rows of a file.
+  ///
+  /// - Parameters:
+  ///   - rows: the fields of the first rows.
+  ///   - header: whether the player says that there is a header.
+  init(_ rows: [[String]], _ header: DeckColumns.Header) {
+    guard let first = rows.first, first.count >= 2 else { return }
+    let rest = rows.dropFirst().filter { $0.count >= 2 }
+    count = rows.map(\.count).max() ?? 0
+    hasHeader =
+      switch header {
+      case .yes: true
+      case .no: false
+      case .auto: ColumnGuess.isHeader(first, rest)
+      }
+    if hasHeader { names = first }
+    let data = hasHeader ? Array(rest) : [first] + rest
+    let roles = (0..<count).map { column in role(of: column, in: data) }
+    let sides = roles.indices.filter { roles[$0] != .other }
+    guard sides.count >= 2 else { return }
+    let definition = roles.firstIndex(of: .definition)
+    let term = roles.firstIndex(of: .term) ?? sides.first { $0 != definition }
+    guard let term, let other = definition ?? sides.first(where: { $0 != term }),
+      (term, other) != (0, 1)
+    else { return }
+    faces = DeckColumns.Faces(term: term + 1, definition: other + 1)
+  }
+
+  private func role(of column: Int, in rows: [[String]]) -> Role {
+    if let name = names.indices.contains(column) ? names[column] : nil {
+      if name.isColumnName(in: ColumnGuess.terms) { return .term }
+      if name.isColumnName(in: ColumnGuess.definitions) { return .definition }
+      if name.isColumnName(in: ColumnGuess.others) { return .other }
+      if name.isColumnName(in: ColumnGuess.languages) { return .side }
+    }
+    let values = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+    return count > 2 && ColumnGuess.areNotForCards(values) ? .other : .side
+  }
+
+  /// Whether a row names the columns: at least two of its fields are usual names, and all that have
+  /// text but one; or a column has numbers in all rows except this one.
+  private static func isHeader(_ row: [String], _ rest: some Collection<[String]>) -> Bool {
+    let all = [terms, definitions, others, languages]
+    let isName = { (field: String) in all.contains { field.isColumnName(in: $0) } }
+    let fields = row.filter { !$0.isEmpty }
+    let known = fields.count(where: isName)
+    if known >= 2, known >= fields.count - 1 {
+      return rest.count { $0.count(where: isName) >= 2 } == 0
+    }
+    guard rest.count >= 3, row.count >= 3 else { return false }
+    return row.indices.contains { column in
+      let values = rest.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+      return Int(row[column]) == nil && values.count == rest.count
+        && values.allSatisfy { Int($0) != nil }
+    }
+  }
+
+  /// Whether values are numbers of rows, ids, sounds or addresses of pages.
+  private static func areNotForCards(_ values: [String]) -> Bool {
+    guard values.count >= 2 else { return false }
+    let numbers = values.compactMap { Int($0) }
+    let areNumbered =
+      numbers.count == values.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+    return areNumbered || values.allSatisfy { $0.hasPrefix("[sound:") }
+      || values.allSatisfy { $0.hasPrefix("http://") || $0.hasPrefix("https://") }
+      || Set(values).count == values.count && values.allSatisfy(\.isIdentifier)
+  }
+}
+
+extension ColumnGuess {
+  fileprivate static let terms: Set<String> = [
+    "term", "word", "front", "question", "vocab", "vocabulary", "expression", "phrase", "key",
+    "wort", "begriff", "vorderseite", "frage", "ausdruck", "vokabel", "mot", "terme", "recto",
+    "expressión", "palabra", "término", "termino", "anverso", "pregunta", "слово", "термин",
+    "вопрос", "лицо", "лицевая сторона", "单词", "词语", "词", "生词", "正面", "问题", "单字",
+    "単語", "言葉", "表", "質問", "단어", "용어", "앞면", "질문", "낱말",
+  ]
+  fileprivate static let definitions: Set<String> = [
+    "definition", "meaning", "back", "answer", "translation", "description", "value", "gloss",
+    "bedeutung", "übersetzung", "rückseite", "antwort", "définition", "signification", "traduction",
+    "verso", "réponse", "definición", "significado", "traducción", "reverso", "respuesta",
+    "определение", "значение", "перевод", "ответ", "оборот", "释义", "意思", "翻译", "背面",
+    "答案", "定义", "解释", "意味", "訳", "裏", "答え", "뜻", "의미", "번역", "뒷면", "정답", "답",
+  ]
+  fileprivate static let languages: Set<String> = [
+    "english", "german", "french", "spanish", "russian", "chinese", "japanese", "korean", "deutsch",
+    "englisch", "französisch", "spanisch", "français", "anglais", "allemand", "español", "inglés",
+    "русский", "английский", "немецкий", "中文", "英文", "英语", "日语", "日本語", "英語", "한국어",
+    "영어", "일본어", "kanji", "kana", "hanzi", "pinyin", "romaji", "reading", "native",
+  ]
+  fileprivate static let others: Set<String> = [
+    "id", "nr", "nr.", "no", "no.", "number", "#", "index", "guid", "uuid", "tag", "tags",
+    "schlagwort", "schlagwörter", "deck", "note type", "notetype", "audio", "sound", "ton", "image",
+    "picture", "url", "link", "source", "level", "lesson", "lektion", "date", "теги", "метки",
+    "номер", "编号", "序号", "标签", "番号", "タグ", "번호", "태그",
+  ]
+}
+
+extension String {
+  /// Whether the text is one of the names, whatever its case.
+  fileprivate func isColumnName(in names: Set<String>) -> Bool { names.contains(lowercased()) }
+
+  /// Whether the text is an id, as in `V-001` or `a3f9c2d4e5`: no blanks, and digits in it.
+  fileprivate var isIdentifier: Bool {
+    utf8.count >= 3 && utf8.count <= 40 && contains(where: \.isNumber)
+      && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+  }
+}

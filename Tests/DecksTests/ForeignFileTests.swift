@@ -1,0 +1,127 @@
+import Expectations
+import Testing
+
+@testable import Decks
+
+/// Files of other programs and of people, as they meant them.
+struct ForeignFileTests {
+  private func reading(_ text: String, _ columns: DeckColumns = DeckColumns(header: .auto))
+    -> DeckReading
+  {
+    DeckReading(text.utf8, named: "words", columns: columns)
+  }
+
+  private func pairs(_ text: String, _ columns: DeckColumns = DeckColumns(header: .auto))
+    -> [String]
+  {
+    reading(text, columns).deck?.pairs.map { "\($0.first.text)=\($0.second.text)" } ?? []
+  }
+
+  // MARK: - Columns
+
+  @Test(arguments: [
+    "term,definition", "Front,Back", "Wort,Bedeutung", "Deutsch,English", "mot,traduction",
+    "palabra,significado", "слово,перевод", "单词,释义", "単語,意味", "단어,뜻", "Question,Answer",
+  ])
+  func `a first row of usual names is no pair`(header: String) {
+    expectEqual(pairs("\(header)\nHund,dog\nKatze,cat\n"), ["Hund=dog", "Katze=cat"])
+    #expect(reading("\(header)\nHund,dog\nKatze,cat\n").columns?.hasHeader == true)
+  }
+
+  @Test func `a deck about such words keeps its first row`() {
+    expectEqual(
+      pairs("Wort,word\nBedeutung,meaning\nFrage,question\n"),
+      ["Wort=word", "Bedeutung=meaning", "Frage=question"])
+    expectEqual(pairs("Hund,dog\nKatze,cat\n"), ["Hund=dog", "Katze=cat"])
+    expectEqual(pairs("one,1\ntwo,2\nthree,3\nfour,4\n").count, 4)
+  }
+
+  @Test(
+    arguments: [
+      (",word,meaning\n0,Hund,dog\n1,Katze,cat\n2,Haus,house\n", 3),
+      ("ID\tFront\tBack\tTags\nV-001\tHund\tdog\tbasics\nV-002\tKatze\tcat\tbasics\n", 2),
+      ("1;Hund;dog\n2;Katze;cat\n3;Haus;house\n", 3),
+      ("Audio;English;Deutsch\n[sound:a.mp3];Hund;dog\n[sound:b.mp3];Katze;cat\n", 2),
+      ("back,front,url\ndog,Hund,https://a.b/1\ncat,Katze,https://a.b/2\n", 2),
+      ("a1b2c3;Hund;dog\nd4e5f6;Katze;cat\n", 2),
+    ])
+  func `numbers, ids, sounds and addresses are no sides, and names decide`(
+    text: String, count: Int
+  ) {
+    let all = pairs(text)
+    expectEqual(Array(all.prefix(2)), ["Hund=dog", "Katze=cat"])
+    expectEqual(all.count, count)
+  }
+
+  @Test func `the player's columns and the choice of a header win`() {
+    let text = "a,b,c\nx,y,z\np,q,r\n"
+    let faces = DeckColumns.Faces(term: 3, definition: 1)
+    expectEqual(pairs(text, DeckColumns(faces, header: .auto)), ["c=a", "z=x", "r=p"])
+    expectEqual(pairs(text, DeckColumns(header: .yes)), ["x=y", "p=q"])
+    let names = DeckColumns.Names(term: "C", definition: "a")
+    expectEqual(pairs(text, DeckColumns(names: names)), ["z=x", "r=p"])
+    let wrong = DeckColumns.Names(term: "C", definition: "d")
+    #expect(
+      reading(text, DeckColumns(names: wrong)).faults.list.first?.message.contains("\"a\"") == true)
+    expectEqual(pairs("term,definition\na,b\n", DeckColumns(header: .no)).count, 2)
+    expectEqual(pairs("term\tdefinition\na\tb\n", DeckColumns()).count, 2, "a deck of the library")
+  }
+
+  @Test func `the names of the columns become the words for the sides`() {
+    let deck = reading(
+      "Land,Hauptstadt,Tag\nFrance,Paris,1\nSpain,Madrid,2\n", DeckColumns(header: .yes)
+    )
+    .deck
+    expectEqual(deck?.sides, SideNames("Land", "Hauptstadt"))
+  }
+
+  // MARK: - Separators
+
+  @Test(arguments: [" - ", " – ", " — ", " = ", "=>", " -> ", "→"])
+  func `dashes and arrows separate if nearly all rows have exactly one`(mark: String) {
+    let rows = ["Hund", "Katze", "Haus"].map { "\($0)\(mark)\($0.lowercased())" }
+    expectEqual(
+      pairs(rows.joined(separator: "\n")), ["Hund=hund", "Katze=katze", "Haus=haus"])
+    expectEqual(
+      pairs("one\ntwo\nthree\nfour\nfive \(mark) six").count, 5, "a single row is a face")
+  }
+
+  @Test func `a header can name a separator of any length`() {
+    expectEqual(pairs("#separator:---\nred---rot\nblue---blau\n"), ["red=rot", "blue=blau"])
+    expectEqual(pairs("#separator:::\na::b\nc::d\n"), ["a=b", "c=d"])
+    #expect(reading("#separator:and\na and b\nc and d\n").faults.count == 1)
+  }
+
+  @Test func `a number sign begins a row after the first one, if it has a separator`() {
+    let text = "# a comment\nred\t#ff0000\n#0000ff\tblue\n# another comment\n#include\tinclude\n"
+    expectEqual(pairs(text), ["red=#ff0000", "#0000ff=blue", "#include=include"])
+    expectEqual(reading(text).comments, 1)
+    expectEqual(pairs(text, DeckColumns()), [], "in the library it is a comment")
+  }
+
+  // MARK: - HTML and gaps
+
+  @Test func `HTML is recognised by its tags and references`() {
+    expectEqual(
+      pairs("delete word\tdw<br />\ninsert\ti &lt;esc&gt;\nbold\t<b>x</b> and&nbsp;y\n"),
+      ["delete word=dw", "insert=i <esc>", "bold=x and y"])
+    expectEqual(
+      pairs("leave\t<Esc>\nless\ta < b\nboth\ta & b > c\n"),
+      ["leave=<Esc>", "less=a < b", "both=a & b > c"])
+    expectEqual(pairs("#html:false\na\tx<br>\nb\ty&amp;\n"), ["a=x<br>", "b=y&amp;"])
+  }
+
+  @Test func `each gap is a pair of the sentence and the word`() {
+    expectEqual(
+      pairs(
+        "#separator:tab\n#html:true\nThe capital of {{c1::France}} is {{c2::Paris::city}}\textra\n"
+          + "{{c1::Water}} is wet\tsecond\n"),
+      [
+        "The capital of […] is Paris=France", "The capital of France is [city]=Paris",
+        "[…] is wet=Water",
+      ])
+    expectEqual(
+      pairs("{{c1::A}} and {{c1::B}}\nx {{c2}} y\nplain\n"),
+      ["[…] and […]=A, B", "x {{c2}} y=x {{c2}} y", "plain=plain"])
+  }
+}
