@@ -99,6 +99,50 @@ struct ForeignFileTests {
     expectEqual(pairs(text, DeckColumns()), [], "in the library it is a comment")
   }
 
+  // MARK: - Encodings
+
+  /// The words "собака;dog" and "кошка;cat" in two encodings.
+  @Test(
+    arguments: [
+      (
+        [
+          0xF1, 0xEE, 0xE1, 0xE0, 0xEA, 0xE0, 0x3B, 0x64, 0x0A, 0xEA, 0xEE, 0xF8, 0xEA, 0xE0, 0x3B,
+          0x63, 0x0A,
+        ], DeckEncoding.windows1251
+      ),
+      (
+        [
+          0xD3, 0xCF, 0xC2, 0xC1, 0xCB, 0xC1, 0x3B, 0x64, 0x0A, 0xCB, 0xCF, 0xDB, 0xCB, 0xC1, 0x3B,
+          0x63, 0x0A,
+        ], .koi8R
+      ),
+    ] as [([UInt8], DeckEncoding)])
+  func `Russian files are read by the evidence of their bytes`(
+    bytes: [UInt8], encoding: DeckEncoding
+  ) {
+    let reading = DeckReading(bytes, named: "words", columns: DeckColumns(header: .auto))
+    expectEqual(reading.encoding, encoding)
+    expectEqual(reading.deck?.pairs.map(\.first.text), ["собака", "кошка"])
+  }
+
+  @Test(
+    arguments: [
+      ([0xB9, 0xB7, 0x2C, 0x64, 0x0A, 0xC6, 0xBB, 0xB9, 0xFB, 0x2C, 0x61], "GB18030"),
+      (
+        [0x82, 0xA2, 0x82, 0xCA, 0x2C, 0x64, 0x0A, 0x83, 0x6C, 0x83, 0x52, 0x2C, 0x63], "SHIFT_JIS"
+      ),
+      ([0xA4, 0xA4, 0xA4, 0xCC, 0x2C, 0x64, 0x0A, 0xA5, 0xCD, 0xA5, 0xB3, 0x2C, 0x63], "EUC-JP"),
+    ] as [([UInt8], String)])
+  func `other encodings are refused with the command that converts them`(
+    bytes: [UInt8], name: String
+  ) {
+    let reading = DeckReading(bytes, named: "words")
+    expectNil(reading.deck)
+    expectEqual(
+      reading.faults.list.map(\.message),
+      ["expected UTF-8; try: iconv -f \(name) -t UTF-8 FILE > NEWFILE"])
+  }
+
   // MARK: - HTML and gaps
 
   @Test func `HTML is recognised by its tags and references`() {

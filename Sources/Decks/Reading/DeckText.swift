@@ -11,10 +11,11 @@ struct DeckText {
   ///
   /// Takes time O(bytes).
   ///
-  /// Text that is neither UTF-16 nor UTF-8 is taken for Windows-1252, unless most of its bytes
-  /// above 127 form valid UTF-8: then only the lines with the other bytes are wrong.
+  /// Text that is neither UTF-16 nor UTF-8 is taken for Windows-1252, Windows-1251 or KOI8-R by the
+  /// evidence of its bytes, unless most of those above 127 form valid UTF-8: then only the lines with
+  /// the other bytes are wrong.
   ///
-  /// - Throws: if the file holds binary data.
+  /// - Throws: if the file holds binary data, or text in an encoding of East Asia other than UTF-8.
   init(_ file: [UInt8]) throws(DeckError) {
     switch (file.first, file.dropFirst().first) {
     case (0xFF, 0xFE), (0xFE, 0xFF):
@@ -24,12 +25,45 @@ struct DeckText {
       if let kind = BinaryData.kind(of: file) {
         throw DeckError(line: nil, message: say("expected a text file, found \(kind)"))
       }
-      if let text = Windows1252.text(of: file) {
+      if let (text, page) = try DeckText.decodingBytes(file) {
         bytes = Array(text.utf8)
-        encoding = .windows1252
+        encoding = page.encoding
       } else {
         bytes = file.starts(with: DeckText.byteOrderMark) ? Array(file.dropFirst(3)) : file
         encoding = .utf8
+      }
+    }
+  }
+
+  /// Decodes a file that is more likely in another encoding than damaged UTF-8.
+  ///
+  /// - Returns: `nil` if the file is valid UTF-8, or if at most half of its characters outside ASCII
+  ///   are invalid UTF-8, or if it has a byte that the encoding does not define.
+  private static func decodingBytes(
+    _ file: [UInt8]
+  ) throws(DeckError) -> (String, CodePage)? {
+    guard String(validating: file, as: UTF8.self) == nil, isMostlyInvalidUTF8(file) else {
+      return nil
+    }
+    let evidence = EncodingEvidence(file)
+    guard let page = evidence.codePage else {
+      let name = evidence.wideName
+      throw DeckError(
+        line: nil,
+        message: say("expected UTF-8; try: iconv -f \(name) -t UTF-8 FILE > NEWFILE"))
+    }
+    return page.text(of: file).map { ($0, page) }
+  }
+
+  private static func isMostlyInvalidUTF8(_ file: [UInt8]) -> Bool {
+    var decoder = UTF8()
+    var bytes = file.makeIterator()
+    var (valid, invalid) = (0, 0)
+    while true {
+      switch decoder.decode(&bytes) {
+      case .scalarValue(let scalar): valid += scalar.isASCII ? 0 : 1
+      case .error: invalid += 1
+      case .emptyInput: return invalid > valid
       }
     }
   }
@@ -71,6 +105,10 @@ public enum DeckEncoding: Equatable, Sendable {
   case utf16
   /// Windows-1252, of which Latin-1 is a part: the default of many spreadsheets.
   case windows1252
+  /// Windows-1251: the default of spreadsheets in Russian.
+  case windows1251
+  /// KOI8-R, of older Russian files.
+  case koi8R
 
   /// The usual name of the encoding.
   public var name: String {
@@ -78,48 +116,8 @@ public enum DeckEncoding: Equatable, Sendable {
     case .utf8: "UTF-8"
     case .utf16: "UTF-16"
     case .windows1252: "Windows-1252"
-    }
-  }
-}
-
-/// The encoding Windows-1252: Latin-1, with printable characters in place of most C1 controls.
-enum Windows1252 {
-  /// The characters of the bytes 0x80 to 0x9F; a space marks the five that are not defined.
-  private static let upperControls = Array(
-    "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ".unicodeScalars)
-
-  /// Decodes a file if it is more likely Windows-1252 than damaged UTF-8.
-  ///
-  /// - Returns: nil if the file is valid UTF-8, if at most half of its characters outside ASCII are
-  ///   invalid UTF-8, or if it has a byte that Windows-1252 does not define.
-  static func text(of file: [UInt8]) -> String? {
-    guard String(validating: file, as: UTF8.self) == nil, isMostlyInvalidUTF8(file) else {
-      return nil
-    }
-    var text = String.UnicodeScalarView()
-    for byte in file {
-      guard let scalar = scalar(of: byte) else { return nil }
-      text.append(scalar)
-    }
-    return String(text)
-  }
-
-  private static func scalar(of byte: UInt8) -> Unicode.Scalar? {
-    guard 0x80...0x9F ~= byte else { return Unicode.Scalar(byte) }
-    let scalar = upperControls[Int(byte) - 0x80]
-    return scalar == " " ? nil : scalar
-  }
-
-  private static func isMostlyInvalidUTF8(_ file: [UInt8]) -> Bool {
-    var decoder = UTF8()
-    var bytes = file.makeIterator()
-    var (valid, invalid) = (0, 0)
-    while true {
-      switch decoder.decode(&bytes) {
-      case .scalarValue(let scalar): valid += scalar.isASCII ? 0 : 1
-      case .error: invalid += 1
-      case .emptyInput: return invalid > valid
-      }
+    case .windows1251: "Windows-1251"
+    case .koi8R: "KOI8-R"
     }
   }
 }
