@@ -53,6 +53,16 @@ struct ForeignFileTests {
     expectEqual(all.count, count)
   }
 
+  @Test func `formulas and years are sides, and a deck of ours keeps its first row`() {
+    expectEqual(
+      pairs("Wasser;H2O;x\nAmmoniak;NH3;y\nSalz;NaCl2;z\n"),
+      ["Wasser=H2O", "Ammoniak=NH3", "Salz=NaCl2"])
+    expectEqual(
+      pairs("1492;Columbus;x\n1789;Paris;y\n1969;Moon;z\n").first, "1492=Columbus")
+    expectEqual(pairs("A,ace\n2,two\n3,three\n4,four\n").first, "A=ace")
+    expectEqual(pairs("#name:Mine\nterm\tdefinition\na\tb\n").first, "term=definition")
+  }
+
   @Test func `the player's columns and the choice of a header win`() {
     let text = "a,b,c\nx,y,z\np,q,r\n"
     let faces = DeckColumns.Faces(term: 3, definition: 1)

@@ -78,7 +78,8 @@ struct ColumnGuess: Equatable {
     guard values.count >= 2 else { return false }
     let numbers = values.compactMap { Int($0) }
     let areNumbered =
-      numbers.count == values.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+      numbers.count == values.count && numbers.first.map { $0 <= 1 } == true
+      && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
     return areNumbered || values.allSatisfy { $0.hasPrefix("[sound:") }
       || values.allSatisfy { $0.hasPrefix("http://") || $0.hasPrefix("https://") }
       || Set(values).count == values.count && values.allSatisfy(\.isIdentifier)
@@ -118,9 +119,13 @@ extension String {
   /// Whether the text is one of the names, whatever its case.
   fileprivate func isColumnName(in names: Set<String>) -> Bool { names.contains(lowercased()) }
 
-  /// Whether the text is an id, as in `V-001` or `a3f9c2d4e5`: no blanks, and digits in it.
+  /// Whether the text is an id, as in `V-001` or `a3f9c2d4e5`; formulas such as `H2O` are none.
   fileprivate var isIdentifier: Bool {
-    utf8.count >= 3 && utf8.count <= 40 && contains(where: \.isNumber)
+    let digits = count(where: \.isNumber)
+    guard digits >= 2, utf8.count <= 40 else { return false }
+    let isCode =
+      contains { "-_".contains($0) }
       && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+    return isCode || utf8.count >= 6 && allSatisfy(\.isHexDigit)
   }
 }

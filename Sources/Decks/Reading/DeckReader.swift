@@ -30,6 +30,8 @@ struct DeckReader {
   mutating func read() {
     readHeader()
     guard canContinue else { return }
+    // A file with our own header has the rows of a deck.
+    if header.name != nil, wanted.header == .auto { wanted.header = .no }
     let isForeign = wanted.header != .no
     separator = header.separator ?? DeckSeparator.guess(from: lines, isForeign: isForeign)
     lines.keepsNumberSigns = isForeign
