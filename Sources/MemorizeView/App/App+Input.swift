@@ -93,7 +93,10 @@ extension App {
     let back: [Key] = screens.count > 1 ? [.escape] : []
     let own =
       screen.legends.filter { !$0.keys.contains(where: back.contains) }
-      + screen.legends.filter { $0.keys.contains(where: back.contains) }
+      + screen.legends.filter { $0.keys.contains(where: back.contains) }.map {
+        // `q` does what Escape does.
+        screen.isTakingText ? $0 : $0.adding("q")
+      }
     let taken = Set(own.flatMap(\.keys))
     let common = commonKeys.legends.compactMap { $0.without(taken) }
     return screen.isTakingText ? common + own : own + common

@@ -34,6 +34,13 @@ struct KeyLegend: Equatable, Sendable {
     return legend
   }
 
+  /// The legend with one more key.
+  func adding(_ key: Key) -> KeyLegend {
+    var legend = self
+    legend.keys.append(key)
+    return legend
+  }
+
   /// The legend without keys that mean something else here; `nil` if none is left.
   func without(_ taken: Set<Key>) -> KeyLegend? {
     var legend = self
