@@ -123,7 +123,7 @@ let package = Package(
       name: "MemorizeView",
       dependencies: ["MemorizeViewModel", "Canvas", "Options", "Pictures", "Spelling", "Words"],
       swiftSettings: strict),
-    // The game in lines of text, without a screen; of Canvas it uses the width of text only.
+    // The game in lines of text, without a screen; of Canvas it uses text only.
     .target(
       name: "LineMode", dependencies: ["MemorizeViewModel", "Canvas", "Spelling", "Words"],
       swiftSettings: strict),

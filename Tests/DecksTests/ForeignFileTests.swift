@@ -177,5 +177,20 @@ struct ForeignFileTests {
     expectEqual(
       pairs("{{c1::A}} and {{c1::B}}\nx {{c2}} y\nplain\n"),
       ["[…] and […]=A, B", "x {{c2}} y=x {{c2}} y", "plain=plain"])
+    expectEqual(
+      pairs("{{c1::a {{c2::b}} c}}\nx {{c1::y}}\n").last, "x […]=y", "only the inner gap counts")
+  }
+
+  @Test func `hostile gaps do not stall the reader`() {
+    let open = String(repeating: "{{c", count: 3_000)
+    let many = (1...500).map { "{{c\($0)::x}}" }.joined()
+    let text = (0..<200).map { "\(open)}}\t\($0)\n\(many) \($0)\ty\n" }.joined()
+    #expect(reading(text).faults.count > 0)
+  }
+
+  @Test func `a row that cannot be read does not end the look at the others`() {
+    let row = String(repeating: "x", count: DeckLimit.lineBytes + 1)
+    let text = "ID,Front,Back\n\(row)\nV-001,Hund,dog\nV-002,Katze,cat\n"
+    expectEqual(pairs(text), ["Hund=dog", "Katze=cat"])
   }
 }

@@ -1,10 +1,23 @@
 /// Texts with gaps, as Anki writes them: `The capital of {{c1::France}} is {{c2::Paris::city}}`.
 enum Cloze {
+  /// The most gaps of a text; one with more is a text without gaps.
+  private static let mostGaps = 100
+
   /// A gap: the number, the hidden text, and the hint.
   private struct Gap {
     let number: Int
     let text: String
     let hint: String?
+
+    /// The gap between `{{c` and `}}`; `nil` if there is none.
+    init?(_ text: Substring) {
+      let fields = text.split(separator: "::", maxSplits: 2, omittingEmptySubsequences: false)
+      guard let first = fields.first, let number = Int(first), let word = fields.dropFirst().first
+      else { return nil }
+      self.number = number
+      self.text = String(word)
+      hint = fields.dropFirst(2).first.map(String.init)
+    }
   }
 
   private enum Part {
@@ -15,10 +28,12 @@ enum Cloze {
   /// A sentence for each number of a gap, in which `[…]` or the hint stands in its place, and the text
   /// of the gap; none without gaps.
   ///
-  /// Gaps within gaps count as none. Gaps with one number belong together. Takes time O(length × gaps).
+  /// Gaps with one number belong together. Of gaps within gaps only the inner one counts.
+  /// Complexity: O(length), for each of at most 100 gaps.
   static func cards(of text: String) -> [(sentence: String, answer: String)] {
     let parts = parts(of: text)
     let gaps = parts.compactMap { if case .gap(let gap) = $0 { gap } else { nil } }
+    guard gaps.count <= mostGaps else { return [] }
     let numbers = gaps.map(\.number).reduce(into: [Int]()) { all, number in
       if !all.contains(number) { all.append(number) }
     }
@@ -35,26 +50,12 @@ enum Cloze {
   }
 
   private static func parts(of text: String) -> [Part] {
-    var parts: [Part] = []
-    var rest = text[...]
-    while let open = rest.firstRange(of: "{{c"),
-      let close = rest[open.upperBound...].firstRange(of: "}}")
-    {
-      let inside = rest[open.upperBound..<close.lowerBound]
-      let fields = inside.split(separator: "::", maxSplits: 2, omittingEmptySubsequences: false)
-      guard fields.count >= 2, let number = Int(fields[0]), !inside.contains("{{") else {
-        parts.append(.text(String(rest[..<open.upperBound])))
-        rest = rest[open.upperBound...]
-        continue
-      }
-      parts.append(.text(String(rest[..<open.lowerBound])))
-      parts.append(
-        .gap(
-          Gap(
-            number: number, text: String(fields[1]),
-            hint: fields.count > 2 ? String(fields[2]) : nil)))
-      rest = rest[close.upperBound...]
+    let pieces = text.split(separator: "}}", omittingEmptySubsequences: false)
+    let closed = pieces.dropLast().flatMap { piece -> [Part] in
+      guard let open = piece.ranges(of: "{{c").last, let gap = Gap(piece[open.upperBound...])
+      else { return [.text(piece + "}}")] }
+      return [.text(String(piece[..<open.lowerBound])), .gap(gap)]
     }
-    return parts + [.text(String(rest))]
+    return closed + [.text(String(pieces.last ?? ""))]
   }
 }

@@ -57,11 +57,6 @@ struct DeckLines {
     return nil
   }
 
-  /// Skips the next record, the names of the columns.
-  mutating func skipRecord(separatedBy separator: [UInt8]?) {
-    _ = try? nextRecord(separatedBy: separator)
-  }
-
   /// Whether a line that begins with `#` is a row.
   private func isRow(_ line: DeckLine, _ separator: [UInt8]?) -> Bool {
     keepsNumberSigns && (separator == nil || line.bytes.fieldEnd(separator) < line.end)

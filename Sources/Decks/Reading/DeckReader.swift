@@ -56,25 +56,26 @@ struct DeckReader {
       sides: header.sides(separatedBy: separator, wanted.faces) ?? sides)
   }
 
-  /// What was found out about the columns; `nil` if there is nothing to say.
+  /// The meaning of the columns; `nil` for two columns without names.
   var understood: DeckReading.Columns? {
     guard columns.count > 2 || columns.hasHeader else { return nil }
-    let places = wanted.faces.map { [$0.term, $0.definition] } ?? [1, 2]
-    let words = places.map { place in
-      columns.names.indices.contains(place - 1) ? columns.names[place - 1] : "\(place)"
-    }
+    let names = faceNames
     return DeckReading.Columns(
-      hasHeader: columns.hasHeader, term: words.first ?? "", definition: words.last ?? "",
-      count: columns.count)
+      hasHeader: columns.hasHeader, term: names.term ?? "\(wanted.faces?.term ?? 1)",
+      definition: names.definition ?? "\(wanted.faces?.definition ?? 2)", count: columns.count)
+  }
+
+  /// The names of the columns of terms and definitions in the first row.
+  private var faceNames: (term: String?, definition: String?) {
+    let name = { (place: Int) in
+      columns.names.indices.contains(place - 1) ? columns.names[place - 1] : nil
+    }
+    return (name(wanted.faces?.term ?? 1), name(wanted.faces?.definition ?? 2))
   }
 
   /// The words of the first row for the two sides; `nil` if it has none.
   private var sides: SideNames? {
-    let places = wanted.faces.map { [$0.term, $0.definition] } ?? [1, 2]
-    let words = places.compactMap {
-      columns.names.indices.contains($0 - 1) ? columns.names[$0 - 1] : nil
-    }
-    guard let term = words.first, let definition = words.dropFirst().first else { return nil }
+    guard let term = faceNames.term, let definition = faceNames.definition else { return nil }
     return SideNames(term, definition)
   }
 
@@ -97,15 +98,19 @@ struct DeckReader {
   /// Finds out what the columns mean, and whether they are HTML.
   private mutating func lookAtRows() {
     var (ahead, rows): (DeckLines, [[String]]) = (lines, [])
-    while rows.count < DeckLimit.sampleRows,
-      let row = try? ahead.nextRecord(separatedBy: separator, DeckLayout(keepsAll: true))
-    {
-      rows.append(row.all.map { String(decoding: $0.bytes, as: UTF8.self).cleaned })
+    for _ in 0..<DeckLimit.sampleRows {
+      do throws(DeckError) {
+        let row = try ahead.nextRecord(separatedBy: separator, DeckLayout(keepsAll: true))
+        guard let row else { break }
+        rows.append(row.all.map { String(decoding: $0.bytes, as: UTF8.self).cleaned })
+      } catch {
+        continue
+      }
     }
     if header.isHTML == nil { isHTML = HTMLText.isLikely(in: rows.joined()) }
     let choice: DeckColumns.Header = wanted.names == nil ? wanted.header : .yes
     columns = ColumnGuess(rows, choice)
-    if columns.hasHeader { lines.skipRecord(separatedBy: separator) }
+    if columns.hasHeader { _ = try? lines.nextRecord(separatedBy: separator) }
     guard wanted.faces == nil, header.otherColumns.isEmpty else { return }
     guard let names = wanted.names else {
       wanted.faces = columns.faces

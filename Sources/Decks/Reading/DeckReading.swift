@@ -11,7 +11,7 @@ public struct DeckReading: Equatable, Sendable {
   /// The encoding of the file.
   public let encoding: DeckEncoding
 
-  /// What was found out about the columns; `nil` if nothing was looked for, or there is nothing to say.
+  /// The meaning of the columns; `nil` for two columns without names, and for decks of the library.
   public let columns: Columns?
 
   /// The columns of a file with names or with more than a term and a definition.

@@ -68,7 +68,8 @@ extension DeckRecord {
   /// - Throws: as `pair(isHTML:)` does.
   func pairs(isHTML: Bool, hasGaps: Bool) throws(DeckError) -> [Pair] {
     guard hasGaps else { return [try pair(isHTML: isHTML)] }
-    let cards = first.map { Cloze.cards(of: String(decoding: $0.bytes, as: UTF8.self)) } ?? []
+    let text = first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    let cards = text.contains("{{c") ? Cloze.cards(of: text) : []
     guard let field = first, !cards.isEmpty else { return [try pair(isHTML: isHTML)] }
     var pairs: [Pair] = []
     for card in cards {

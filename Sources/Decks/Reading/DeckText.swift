@@ -25,9 +25,9 @@ struct DeckText {
       if let kind = BinaryData.kind(of: file) {
         throw DeckError(line: nil, message: say("expected a text file, found \(kind)"))
       }
-      if let (text, page) = try DeckText.decodingBytes(file) {
+      if let encoding = try DeckText.encoding(of: file), let text = encoding.text(of: file) {
         bytes = Array(text.utf8)
-        encoding = page.encoding
+        self.encoding = encoding
       } else {
         bytes = file.starts(with: DeckText.byteOrderMark) ? Array(file.dropFirst(3)) : file
         encoding = .utf8
@@ -35,24 +35,19 @@ struct DeckText {
     }
   }
 
-  /// Decodes a file that is more likely in another encoding than damaged UTF-8.
+  /// The encoding of a file that is more likely in another one than damaged UTF-8.
   ///
   /// - Returns: `nil` if the file is valid UTF-8, or if at most half of its characters outside ASCII
-  ///   are invalid UTF-8, or if it has a byte that the encoding does not define.
-  private static func decodingBytes(
-    _ file: [UInt8]
-  ) throws(DeckError) -> (String, CodePage)? {
+  ///   are invalid UTF-8.
+  private static func encoding(of file: [UInt8]) throws(DeckError) -> DeckEncoding? {
     guard String(validating: file, as: UTF8.self) == nil, isMostlyInvalidUTF8(file) else {
       return nil
     }
     let evidence = EncodingEvidence(file)
-    guard let page = evidence.codePage else {
-      let name = evidence.wideName
-      throw DeckError(
-        line: nil,
-        message: say("expected UTF-8; try: iconv -f \(name) -t UTF-8 FILE > NEWFILE"))
-    }
-    return page.text(of: file).map { ($0, page) }
+    if let encoding = evidence.encoding { return encoding }
+    let name = evidence.wideName
+    throw DeckError(
+      line: nil, message: say("expected UTF-8; try: iconv -f \(name) -t UTF-8 FILE > NEWFILE"))
   }
 
   private static func isMostlyInvalidUTF8(_ file: [UInt8]) -> Bool {
@@ -94,30 +89,6 @@ struct DeckText {
       case .error: result.append(invalid)
       case .emptyInput: return bytes.count.isMultiple(of: 2) ? result : result + [invalid]
       }
-    }
-  }
-}
-
-/// The character encoding of a deck file.
-public enum DeckEncoding: Equatable, Sendable {
-  case utf8
-  /// UTF-16, recognised by its byte order mark.
-  case utf16
-  /// Windows-1252, of which Latin-1 is a part: the default of many spreadsheets.
-  case windows1252
-  /// Windows-1251: the default of spreadsheets in Russian.
-  case windows1251
-  /// KOI8-R, of older Russian files.
-  case koi8R
-
-  /// The usual name of the encoding.
-  public var name: String {
-    switch self {
-    case .utf8: "UTF-8"
-    case .utf16: "UTF-16"
-    case .windows1252: "Windows-1252"
-    case .windows1251: "Windows-1251"
-    case .koi8R: "KOI8-R"
     }
   }
 }

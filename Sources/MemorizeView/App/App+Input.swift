@@ -81,7 +81,7 @@ extension App {
   var commonKeys: KeyMap<CommonCommand> {
     CommonCommand.keyMap(
       isTakingText: screen.isTakingText, isKiosk: isKiosk,
-      below: screens.dropLast().last?.shortName)
+      below: openDialog == nil ? screens.dropLast().last?.shortName : screen.shortName)
   }
 
   /// All keys, in the order in which help and the message line show them.

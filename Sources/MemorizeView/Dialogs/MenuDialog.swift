@@ -20,13 +20,18 @@ struct MenuDialog: Dialog {
     let rows: [DialogContent.Row?] = [
       first, hint, undo, redo, row(say("Same board again"), "r"), row(say("New game"), "n"),
       row(say("Set up a new game"), "N"), row(say("Decks"), "d"), row(say("Journey"), "J"),
-      row(say("Daily board"), "D"), play.isKiosk ? nil : row(say("Study"), "y"),
+      row(say("Daily board"), "D"), study,
       play.isKiosk ? nil : row(say("Unfinished games"), "g"), row(say("Statistics"), "t"),
       row(say("Settings"), "o"), row(say("Help"), "?"), row(say("Quit"), .control("c")),
     ]
     return DialogContent(
       title: say("Menu"), detail: game.isPaused ? say("paused") : "",
       rows: rows.compactMap(\.self))
+  }
+
+  /// Studying the deck, if it has pairs of words.
+  private var study: DialogContent.Row? {
+    !play.isKiosk && game.board.deck.canBeStudied ? row(say("Study"), "y") : nil
   }
 
   /// The hint, whose price stands here, so that it needs no second press.

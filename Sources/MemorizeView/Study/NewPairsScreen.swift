@@ -6,7 +6,6 @@ import Words
 final class NewPairsScreen: FixedPage {
   enum Command {
     case next
-    case close
   }
 
   private let table: TableViewModel
@@ -42,15 +41,13 @@ final class NewPairsScreen: FixedPage {
   var keyMap: KeyMap<Command> {
     KeyMap(
       [
-        KeyBinding([.enter, " "], .next, hint: "go on", help: "deal these pairs"),
-        KeyBinding([.escape], .close, hint: "back", help: "back, without dealing them"),
-      ], anyKey: .next)
+        KeyBinding([.enter, " "], .next, hint: "go on", help: "deal these pairs")
+      ], anyKey: .next, except: [.escape, "?", .function(1)])
   }
 
   var texts: [String] { board.newPairs.flatMap { [$0.first.text, $0.second.text] } }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
-    guard command == .next else { return .close }
     first += perPage
     guard first >= board.newPairs.count else { return nil }
     table.study.play(board, at: time)

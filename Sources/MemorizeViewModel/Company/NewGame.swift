@@ -73,9 +73,9 @@ public struct NewGame: Equatable, Sendable {
   /// - Returns: the reason why something was turned off; `nil` if nothing was.
   public mutating func change(_ rule: GameRule, to amount: Int?) -> String? {
     let conflict = variant.change(rule, to: amount)
-    guard opponent != .none, let rule = variant.ruleForOne else { return conflict }
+    guard let reason = reasonToBeAlone else { return conflict }
     opponent = .none
-    return say("for one player: \(title(of: rule))")
+    return reason
   }
 
   /// Chooses who shares the game, and turns off the rules that are for one player.
@@ -83,12 +83,15 @@ public struct NewGame: Equatable, Sendable {
   /// - Returns: the reason why a rule was turned off; `nil` if none was.
   public mutating func choose(_ opponent: Opponent) -> String? {
     self.opponent = opponent
-    var reason: String?
-    while opponent != .none, let rule = variant.ruleForOne {
-      reason = reason ?? say("for one player: \(title(of: rule))")
-      _ = variant.change(rule, to: nil)
-    }
+    let reason = reasonToBeAlone
+    while opponent != .none, let rule = variant.ruleForOne { _ = variant.change(rule, to: nil) }
     return reason
+  }
+
+  /// The first rule that others in the game exclude; `nil` if there is none.
+  private var reasonToBeAlone: String? {
+    guard opponent != .none, let rule = variant.ruleForOne else { return nil }
+    return say("for one player: \(title(of: rule))")
   }
 
   /// Who shares the game.

@@ -10,8 +10,8 @@ extension DeckReading {
     return ([shownLayout] + shownColumns + [count] + shownRemarks).listed
   }
 
-  /// What the columns mean, as in `a header`, `Front = term`; empty for files with two columns and no
-  /// names.
+  /// The meaning of the columns, as in `a header` and `Front = term, Back = definition (of 4
+  /// columns)`.
   private var shownColumns: [String] {
     guard let columns else { return [] }
     let (term, definition) = (columns.term, columns.definition)

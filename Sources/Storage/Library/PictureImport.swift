@@ -24,8 +24,9 @@ struct PictureImporter {
   /// The identifiers of the files read so far.
   private var known: [String: String] = [:]
   private var failed: Set<String> = []
-  /// The files that are not there.
-  private var missing: [String] = []
+  /// The files that are not there, and the first of them.
+  private var missing: Set<String> = []
+  private var firstMissing: String?
   private var faults: [String] = []
 
   /// Prepares to read pictures.
@@ -69,7 +70,7 @@ struct PictureImporter {
 
   /// One line about all files that are not there; none if they all are.
   private var missingLines: [String] {
-    guard let first = missing.first?.cleaned else { return [] }
+    guard let first = firstMissing?.cleaned else { return [] }
     let count = missing.count
     return [
       say(
@@ -103,16 +104,18 @@ struct PictureImporter {
         throw DeckError(
           line: nil, message: say("expected at most \(DeckLimit.pictures) pictures, found more"))
       }
-      let picture = try StoredPicture(image: files.contents(of: file))
+      guard let image = try files.contents(of: file) else {
+        failed.insert(file)
+        missing.insert(file)
+        firstMissing = firstMissing ?? file
+        return nil
+      }
+      let picture = try StoredPicture(image: image)
       let identifier = try keep(picture)
       known[file] = identifier
       return identifier
     } catch {
       failed.insert(file)
-      if error == PictureFiles.missing {
-        missing.append(file)
-        return nil
-      }
       if failed.count <= DeckLimit.pictures { faults.append(error.description(in: file)) }
       return nil
     }
@@ -151,9 +154,9 @@ struct PictureFiles {
   /// Reads a file.
   ///
   /// - Parameter name: a path from one of the folders that stays inside it.
-  /// - Returns: its bytes.
+  /// - Returns: its bytes; `nil` if there is no such file.
   /// - Throws: what was expected.
-  func contents(of name: String) throws(DeckError) -> [UInt8] {
+  func contents(of name: String) throws(DeckError) -> [UInt8]? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(""), !parts.contains(".."), !name.contains("://") else {
       throw DeckError(line: nil, message: say("expected a file next to the deck"))
@@ -170,11 +173,8 @@ struct PictureFiles {
         }
       }
     }
-    throw PictureFiles.missing
+    return nil
   }
-
-  /// The error about a file that is not there; it is told once for all files.
-  static var missing: DeckError { DeckError(line: nil, message: "missing") }
 }
 
 extension String {

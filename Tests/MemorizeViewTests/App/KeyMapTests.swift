@@ -84,6 +84,15 @@ struct KeyMapTests {
     }
   }
 
+  @Test func `the help of a dialog says that q closes it`() throws {
+    let table = try Table(size: Size(width: 100, height: 40))
+    table.press("N", "?")
+    let content = try #require(table.app.content)
+    let rows = (content.rows + content.secondColumn).map(\.left)
+    #expect(rows.contains { $0.hasPrefix("q ") && $0.contains("close") })
+    #expect(!rows.contains { $0.hasPrefix("q ") && $0.contains("quit") })
+  }
+
   @Test func `escape never quits`() throws {
     let table = try Table()
     expectNil(table.press(.escape, .escape, "?", .escape, .escape))

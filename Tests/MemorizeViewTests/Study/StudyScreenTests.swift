@@ -167,6 +167,20 @@ final class StudyScreenTests {
     #expect(["Confusions", "Schedule check", "Hardest"].allSatisfy(text.contains))
   }
 
+  @Test func `the help of new pairs leads back to them`() throws {
+    try open()
+    press(.enter)
+    #expect(app.screen is NewPairsScreen && text.contains("Esc study"))
+    for key in ["?", .function(1)] as [Key] {
+      press(key)
+      #expect(app.dialog is HelpDialog)
+      press("q")
+      #expect(app.screen is NewPairsScreen && app.dialog == nil)
+    }
+    press("q")
+    #expect(app.screen is StudyScreen)
+  }
+
   @Test func `boards follow one another, and the end says what tomorrow brings`() throws {
     try open()
     press(.enter, .enter)

@@ -1,17 +1,34 @@
-import Words
-
-/// An encoding with a byte for each character, whose lower half is ASCII.
-enum CodePage {
+/// The character encoding of a deck file.
+public enum DeckEncoding: Equatable, Sendable {
+  case utf8
+  /// UTF-16, recognised by its byte order mark.
+  case utf16
+  /// Windows-1252, of which Latin-1 is a part: the default of many spreadsheets.
   case windows1252
+  /// Windows-1251: the default of spreadsheets in Russian.
   case windows1251
+  /// KOI8-R, of older Russian files.
   case koi8R
 
-  /// The characters of the bytes from 0x80 on; a space marks those that are not defined.
-  private var upper: [Unicode.Scalar] {
+  /// The usual name of the encoding.
+  public var name: String {
     switch self {
-    case .windows1252: CodePage.latin
-    case .windows1251: CodePage.cyrillic
-    case .koi8R: CodePage.koi
+    case .utf8: "UTF-8"
+    case .utf16: "UTF-16"
+    case .windows1252: "Windows-1252"
+    case .windows1251: "Windows-1251"
+    case .koi8R: "KOI8-R"
+    }
+  }
+
+  /// The characters of the bytes from 0x80 on, with a space for those that are not defined; `nil`
+  /// unless each character has one byte.
+  private var upper: [Unicode.Scalar]? {
+    switch self {
+    case .utf8, .utf16: nil
+    case .windows1252: DeckEncoding.latin
+    case .windows1251: DeckEncoding.cyrillic
+    case .koi8R: DeckEncoding.koi
     }
   }
 
@@ -25,21 +42,13 @@ enum CodePage {
     ("─│┌┐└┘├┤┬┴┼▀▄█▌▐░▒▓⌠■∙√≈≤≥\u{A0}⌡°²·÷═║╒ё╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡Ё╢╣╤╥╦╧╨╩╪╫╬©"
       + "юабцдефгхийклмнопярстужвьызшэщчъЮАБЦДЕФГХИЙКЛМНОПЯРСТУЖВЬЫЗШЭЩЧЪ").unicodeScalars)
 
-  /// The name of the encoding for players.
-  var encoding: DeckEncoding {
-    switch self {
-    case .windows1252: .windows1252
-    case .windows1251: .windows1251
-    case .koi8R: .koi8R
-    }
-  }
-
-  /// Decodes a file; `nil` if it has a byte that the encoding does not define.
+  /// Decodes a file in which each character has one byte; `nil` if it has a byte that the encoding does
+  /// not define.
   func text(of file: [UInt8]) -> String? {
-    let upper = upper
+    guard let upper else { return nil }
     var text = String.UnicodeScalarView()
     for byte in file {
-      if byte < 0x80 {
+      guard byte >= 0x80 else {
         text.append(Unicode.Scalar(byte))
         continue
       }
@@ -51,7 +60,7 @@ enum CodePage {
   }
 }
 
-/// What the bytes above 127 tell about the encoding of a file that is not UTF-8.
+/// Guesses the encoding of a file that is not UTF-8 from its bytes above 127.
 ///
 /// In western languages they stand alone among ASCII letters. In Cyrillic they are whole words of
 /// letters, most of them small. In the encodings of East Asia they come in pairs of any kind.
@@ -91,8 +100,8 @@ struct EncodingEvidence {
     }
   }
 
-  /// The code page; `nil` for the encodings of East Asia, in which a character has two bytes.
-  var codePage: CodePage? {
+  /// The encoding; `nil` for those of East Asia, in which a character has two bytes.
+  var encoding: DeckEncoding? {
     if high < 2 * runs { return .windows1252 }
     guard 10 * letters >= 9 * high else { return nil }
     return small1251 >= smallKOI ? .windows1251 : .koi8R
