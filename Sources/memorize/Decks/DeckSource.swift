@@ -49,7 +49,8 @@ enum DeckSource {
     }
     guard columns == DeckColumns(header: .auto) else {
       throw Failure(
-        .usage, say("'\(known.name)' is a deck; --term, --definition, --tag and --header are for files"))
+        .usage,
+        say("'\(known.name)' is a deck; --term, --definition, --tag and --header are for files"))
     }
     guard newName == nil else {
       throw Failure(
