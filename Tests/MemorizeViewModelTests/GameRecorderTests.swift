@@ -206,7 +206,7 @@ final class GameRecorderTests {
     game.unfinished.look()
     expectEqual(game.unfinished.games.map(\.deck), ["Animals"])
     game.unfinished.resume(gameAt: 0, at: .seconds(9))
-    #expect(game.board.deck.name == "Animals" && game.lastEvent == .resumed)
+    #expect(game.board.deck.name == "Animals" && game.lastEvent == .takenUp)
     game.dealNew(at: .seconds(10))
     expectEqual(game.board.deck.name, "Animals")
   }

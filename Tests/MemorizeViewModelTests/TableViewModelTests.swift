@@ -87,8 +87,8 @@ struct TableViewModelTests {
       _ moves: Int, _ score: Int, deck: String = "d", _ variant: Variant = Variant()
     ) -> GameRecord {
       GameRecord(
-        GameSetup(deck: deck, pairs: 4, variant: variant, seed: "x"), moves: moves, score: score,
-        time: .zero)
+        GameSetup(deck: deck, pairs: 4, variant: variant, seed: "\(moves) \(score)"),
+        moves: moves, score: score, time: .zero)
     }
     let none: [GameRecord] = []
     expectNil(none.bestBeforeLast)
@@ -101,6 +101,10 @@ struct TableViewModelTests {
     ]
     expectEqual(games.bestBeforeLast, result(7, 3))
     #expect(result(5, 0).isBetter(than: result(6, 99)))
+    // The same board once more is no fresh achievement, whatever the first game on it was.
+    let again = GameRecord(result(9, 9).setup, moves: 4, score: 9, time: .zero)
+    expectEqual((games + [again, result(8, 0)]).bestBeforeLast, result(5, 0))
+    #expect((games + [again]).isLastOnKnownBoard && !games.isLastOnKnownBoard)
     #expect(!result(5, 0).isBetter(than: result(5, 0)))
   }
 

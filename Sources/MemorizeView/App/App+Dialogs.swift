@@ -5,7 +5,7 @@ extension App {
   /// The dialog on top.
   var openDialog: OpenDialog? { dialogs.last }
 
-  private var dialogView: DialogView? { openDialog?.view(size: size, theme: screen.theme) }
+  var dialogView: DialogView? { openDialog?.view(size: size, theme: screen.theme) }
 
   /// Draws a dialog over the screen; buttons that it or its shadow would cover in part are left out.
   func draw(_ dialog: OpenDialog, on canvas: inout Canvas) {
@@ -34,11 +34,16 @@ extension App {
     if keysBelow(view.content).contains(where: { $0.keys.contains(key) }) {
       return carryOut(.press(key), at: time)
     }
-    return commonKeys.command(for: key).flatMap { carryOut($0, at: time) }
+    guard let common = commonKeys.command(for: key) else {
+      note(unknown: key)
+      return nil
+    }
+    return carryOut(common, at: time)
   }
 
   func useOnDialog(_ mouse: Mouse, at time: Duration) -> Request? {
     guard let view = dialogView else { return nil }
+    if mouse.action != .hover { note(unknown: nil) }
     if mouse.action == .press(.left) {
       let isInside = view.frame.contains(mouse.point)
       let key = isInside ? view.keys?.key(at: mouse.point) : messageLine?.key(at: mouse.point)

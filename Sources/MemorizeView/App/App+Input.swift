@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 extension App {
   /// Hands an event to the dialog or the screen.
@@ -28,6 +29,7 @@ extension App {
   /// Presses a key, by hand or by a click on a word that names it.
   func press(_ key: Key, at time: Duration) -> Request? {
     needsFrame = true
+    note(unknown: nil)
     var key = command(for: key)
     if key == "q", openDialog != nil || !screen.isTakingText && screens.count > 1 { key = .escape }
     return openDialog == nil ? pressOnScreen(key, at: time) : pressOnDialog(key, at: time)
@@ -52,7 +54,11 @@ extension App {
     if let common, common.comesFirst { return carryOut(common, at: time) }
     if let action = screen.press(key, at: time) { return carryOut(action, at: time) }
     if let common { return carryOut(common, at: time) }
-    return carryOut(screen.insert(key, at: time), at: time)
+    guard let action = screen.insert(key, at: time) else {
+      note(unknown: key)
+      return nil
+    }
+    return carryOut(action, at: time)
   }
 
   private func paste(_ text: String, at time: Duration) {
@@ -67,6 +73,7 @@ extension App {
       return nil
     }
     needsFrame = true
+    note(unknown: nil)
     if mouse.action == .press(.right) { return press(.function(1), at: time) }
     if mouse.action == .press(.left), let key = messageLine?.key(at: mouse.point) {
       return press(key, at: time)
@@ -105,13 +112,25 @@ extension App {
   /// The message line as it is drawn and clicked now.
   var messageLine: MessageLine? {
     guard let footer = screen.footer else { return nil }
+    let legends = openDialog == nil ? legends : namesEscape ? [] : App.overDialogs
     return MessageLine(
-      line: footer.line, message: footer.message,
-      legends: openDialog == nil ? legends : App.overDialogs, keepsRoom: footer.keepsRoom,
-      keepsFirst: footer.keepsFirst && openDialog == nil)
+      line: footer.line, message: unknownMessage ?? footer.message, legends: legends,
+      keepsRoom: footer.keepsRoom, keepsFirst: footer.keepsFirst && openDialog == nil)
   }
 
-  /// The words on the message line while a dialog is open.
+  /// Whether the dialog itself names the key that closes it.
+  private var namesEscape: Bool { dialogView?.keys?.names(.escape) == true }
+
+  private var unknownMessage: Message? {
+    unknownKey.map { key in
+      let name = key.name
+      return Message(
+        say("\(name) has no meaning here. ?: all keys"), say("\(name) has no meaning here"),
+        paint: .bad)
+    }
+  }
+
+  /// The words on the message line while a dialog is open that has no room for its keys.
   private static let overDialogs = [
     KeyLegend(keys: [.escape], hint: "close", help: "close the dialog")
   ]

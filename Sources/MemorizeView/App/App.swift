@@ -23,6 +23,8 @@ public final class App {
   private(set) var size = Size(width: 80, height: 24)
   /// The texts whose width the event loop asked for last.
   private var lastTexts: [String] = []
+  /// The letter that was pressed last, if it means nothing here.
+  private(set) var unknownKey: Key?
   /// Whether an event has changed something since the last frame.
   var needsFrame = true
 
@@ -188,6 +190,11 @@ public final class App {
   func pop(at time: Duration) {
     guard screens.count > 1 else { return }
     screens.removeLast().save(at: time)
+  }
+
+  /// Remembers a letter that means nothing here, so that the message line says so.
+  func note(unknown key: Key?) {
+    if case .character = key { unknownKey = key } else { unknownKey = nil }
   }
 
   private func applyTheme() {

@@ -30,8 +30,8 @@ protocol Screen: AnyObject {
 
   /// Carries out a command.
   func perform(_ command: Command, at time: Duration) -> Action?
-  /// Takes a key that is not bound, as text.
-  func insert(_ key: Key, at time: Duration) -> Action?
+  /// Takes a key that is not bound, as text; `nil` if the key means nothing here.
+  func insert(_ key: Key, at time: Duration) -> Action??
   /// Takes text that was pasted; returns whether anything changed.
   func paste(_ text: String, at time: Duration) -> Bool
   /// Reacts to a click, the wheel or dragging; the app has already handled the message line.
@@ -83,7 +83,7 @@ extension Screen {
   var isStale: Bool { false }
   var texts: [String] { [] }
 
-  func insert(_ key: Key, at time: Duration) -> Action? { nil }
+  func insert(_ key: Key, at time: Duration) -> Action?? { nil }
   func paste(_ text: String, at time: Duration) -> Bool { false }
   func use(_ mouse: Mouse, at time: Duration) -> Action? { nil }
   func hover(over point: Point, at time: Duration) -> Bool { false }

@@ -109,10 +109,11 @@ extension ChooserScreen {
   }
 
   /// Searches for what the player types.
-  func insert(_ key: Key, at time: Duration) -> Action? {
+  func insert(_ key: Key, at time: Duration) -> Action?? {
+    guard search != nil else { return nil }
     message = nil
     if search?.handle(key) == true { updateSearch() }
-    return nil
+    return .some(nil)
   }
 
   func paste(_ text: String, at time: Duration) -> Bool {

@@ -81,10 +81,10 @@ final class ImportScreen: ListPage {
     return nil
   }
 
-  func insert(_ key: Key, at time: Duration) -> Action? {
+  func insert(_ key: Key, at time: Duration) -> Action?? {
     message = nil
     if path.handle(key) { top = 0 }
-    return nil
+    return .some(nil)
   }
 
   func paste(_ text: String, at time: Duration) -> Bool {

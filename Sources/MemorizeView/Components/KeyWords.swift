@@ -76,6 +76,9 @@ struct KeyRow: Equatable {
     return button?.key(at: point) ?? words.key(atColumn: point.x)
   }
 
+  /// Whether a key is named.
+  func names(_ key: Key) -> Bool { words.contains { $0.key == key } }
+
   func draw(_ theme: Theme, background: ColorRole = .table, on canvas: inout Canvas) {
     button?.draw(theme, on: &canvas)
     for word in words { word.draw(inRow: line.minY, theme, background: background, on: &canvas) }

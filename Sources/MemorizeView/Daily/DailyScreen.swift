@@ -25,6 +25,9 @@ final class DailyScreen: FixedPage {
     self.day = min(day ?? table.daily.today, table.daily.today)
   }
 
+  /// Whether there is a streak.
+  private var hasStreak: Bool { results.streak.current(today: today.number) > 0 }
+
   /// Whether the player wants to see the streak.
   var showsStreak: Bool { table.preferences.showsStreak }
 
@@ -112,7 +115,8 @@ extension DailyScreen {
       KeyBinding([.pageDown], .moveMonths(1), help: "month after"),
       KeyBinding([.home], .today, help: "today"),
       KeyBinding(
-        ["H"], .toggleStreak, hint: showsStreak ? "hide streak" : "show streak",
+        ["H"], .toggleStreak,
+        hint: !showsStreak ? "show streak" : hasStreak ? "hide streak" : nil,
         help: "show or hide the streak"),
       KeyBinding(["D"], .close, help: "close the page"),
     ])

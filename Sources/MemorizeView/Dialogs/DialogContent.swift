@@ -18,6 +18,8 @@ struct DialogContent {
     var key: Key?
     /// The effect of choosing the row; a choice is a step of 1.
     var effect: Effect?
+    /// A sentence beside the title of the dialog while the row is selected.
+    var explanation = ""
     /// Whether the row is the title of a section.
     var isHeading = false
     /// Whether the row belongs to the row above, as its second line.

@@ -99,7 +99,7 @@ struct DialogView {
 
   func draw(_ position: ListPosition, on canvas: inout Canvas) {
     drawSheet(on: &canvas)
-    drawTitle(on: &canvas)
+    drawTitle(selected: position.selected, on: &canvas)
     if hasTiles {
       drawTiles(selected: position.selected, on: &canvas)
     } else {
@@ -187,14 +187,16 @@ struct DialogView {
   /// terminal's own background the lighter one is nearer to that.
   private var behindCorner: ColorRole { theme.hasTableShades ? .shadow : .penumbra }
 
-  private func drawTitle(on canvas: inout Canvas) {
+  private func drawTitle(selected: Int?, on canvas: inout Canvas) {
+    let explanation = selected.map { content.rows[$0].explanation } ?? ""
+    let detail = content.detail.isEmpty ? explanation : content.detail
     let start = layout.title.origin
     let columns = canvas.write(
       theme.fit(content.title, layout.title.width), at: start, theme.style(.heading, on: .dialog))
     let room = layout.title.width - columns - 3
-    if content.detail.columns <= room {
+    if detail.columns <= room {
       canvas.write(
-        content.detail, at: start.moved(x: columns + 2), theme.style(.dim, on: .dialog))
+        detail, at: start.moved(x: columns + 2), theme.style(.dim, on: .dialog))
     }
     canvas.write("[x]", at: closeMark.origin.moved(x: 1), theme.style(.accent, on: .dialog))
     if let rule = layout.rule {

@@ -122,12 +122,14 @@ extension NewGameDialog {
     let effect = rule.shownEffect(amount: amount)
     let value = isOn && rule.amounts != nil ? effect : isOn.yesOrNo
     let name = rule.shownChoice(amount: amount).capitalizedFirst
-    return choice(name, value, .toggle(isOn, note: effect)) { dialog, step in
+    var row = choice(name, value, .toggle(isOn, note: effect)) { dialog, step in
       let amounts = rule.amounts == nil ? [0] : rule.offeredAmounts
       let all = [nil] + amounts.map(Optional.some)
       dialog.conflict = dialog.game.change(
         rule, to: all.next(after: amount, by: step))
     }
+    row.explanation = rule.shownExplanation(amount: amount).asSentence
+    return row
   }
 
   /// A row with a name and a value: with the control for it, where there is room.

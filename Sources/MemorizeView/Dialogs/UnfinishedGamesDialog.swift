@@ -19,8 +19,8 @@ struct UnfinishedGamesDialog: Dialog {
       title: say("Unfinished games"),
       rules: say(
         """
-        In progress: you left it. Set aside: you started another game. The game on the table is \
-        kept when another one is resumed.
+        In progress: you left it. Set aside: another game took its place, as it does with the game \
+        on the table when you resume one of these.
         """),
       mouse: [(action: say("Click"), help: say("resume the game"))])
   }

@@ -93,7 +93,8 @@ extension EditorScreen {
 
 /// Text on its way into the deck.
 extension EditorScreen {
-  func insert(_ key: Key, at time: Duration) -> Action? {
+  func insert(_ key: Key, at time: Duration) -> Action?? {
+    guard isTakingText else { return nil }
     editor.dismissNotice()
     if case .character(let character) = key, acceptsPictures,
       character.isPicture || editor.joins(character)
@@ -101,14 +102,14 @@ extension EditorScreen {
       editor.type(picture: character)
       putOffStep(at: time)
       refreshLayout()
-      return nil
+      return .some(nil)
     }
     if case .character = key, focus.isValue { move(to: .newFirst) }
     if field?.handle(key) == true {
       applyText(at: time)
     }
     refreshLayout()
-    return nil
+    return .some(nil)
   }
 
   func paste(_ text: String, at time: Duration) -> Bool {

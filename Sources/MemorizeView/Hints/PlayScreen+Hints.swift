@@ -6,7 +6,9 @@ extension PlayScreen {
   func showHint(isSecond: Bool, at time: Duration) {
     if let refusal = viewModel.hints.refusal { return show(refusal.wording) }
     guard isSecond || viewModel.isPractice || viewModel.hints.isNextFree else {
-      return ask(to: .hint, say("Press i again for a hint: it costs a star."))
+      return ask(
+        to: .hint, say("Press i again for a hint: it costs a star."),
+        say("i again: hint (-1 star)"))
     }
     viewModel.hints.ask(at: time)
     guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }

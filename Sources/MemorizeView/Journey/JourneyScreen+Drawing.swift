@@ -64,9 +64,12 @@ extension JourneyScreen {
     let label = frame.width >= 10 ? board.pairs.pairsText : pairs
     let isChosen = board.number == number
     let stars = stars(of: board)
-    let words = frame.width >= label.columns + stars.columns + 1 ? label : pairs
+    // The stars end with the card, or follow words that need the gap to the next one.
+    let room = max(frame.width, layout.pitch - 2)
+    let words = room >= label.columns + stars.columns + 1 ? label : pairs
+    let least = words == pairs ? words.columns : words.columns + 1
     TextLine(words, isChosen ? .heading : .dim)
-      .filled(to: max(words.columns, frame.width - stars.columns)).adding(stars)
+      .filled(to: max(least, frame.width - stars.columns)).adding(stars)
       .draw(
         at: Point(x: frame.minX, y: frame.maxY), width: layout.pitch, theme: theme, on: &canvas)
   }

@@ -18,6 +18,7 @@ final class JourneyScreen: FixedPage {
   /// A map on which the board to be played next is chosen.
   init(_ table: TableViewModel) {
     self.table = table
+    table.unfinished.look()
     results = table.journey.results()
     number = results.place
   }
@@ -55,7 +56,8 @@ final class JourneyScreen: FixedPage {
   /// The chosen board in words.
   private var summary: Message? {
     guard let board = Journey.board(number) else { return nil }
-    let text = board.pairs.pairsText(of: board.deckName.deckTitle)
+    let pairs = board.pairs.pairsText(of: board.deckName.deckTitle)
+    let text = isBegun ? [pairs, say("in progress", context: "board")].listed : pairs
     return Message(say("Board \(number): \(text)"), text, board.pairs.pairsText)
   }
 
@@ -86,6 +88,9 @@ final class JourneyScreen: FixedPage {
     table.journey.play(number, results, at: time)
     return .closeAll
   }
+
+  /// Whether a game on the chosen board was begun and can be resumed.
+  private var isBegun: Bool { table.journey.hasUnfinished(number) }
 
   /// Whether the chosen board cannot be played yet.
   var isLocked: Bool { !results.isOpen(number) }
@@ -121,7 +126,7 @@ extension JourneyScreen {
 
   var keyMap: KeyMap<Command> {
     let play = KeyBinding(
-      [.enter, " "], Command.play, hint: "play", help: "play the chosen board")
+      [.enter, " "], Command.play, hint: isBegun ? "resume" : "play", help: "play the chosen board")
     return KeyMap([
       isLocked ? play.hinting(nil) : play,
       KeyBinding([.left, "h"], .move(-1), help: "board before", topic: JourneyScreen.moving),

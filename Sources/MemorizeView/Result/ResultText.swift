@@ -68,8 +68,10 @@ struct ResultText {
   /// A gold mark for each pair where they have room, the moves and the time.
   var facts: TextLine {
     let pips = String(repeating: [Marks(theme).pair].text, count: result.pairsFound)
+    let hasPoints = result.isWon && result.isAlone && !result.isOpen
+    let points = hasPoints ? "\(result.score.pointsText)   " : ""
     return TextLine(result.setup.pairs <= 15 ? "\(pips)   " : "", .gold)
-      .adding("\(result.moves.movesText)   \(result.time.shortText)", .dim)
+      .adding("\(result.moves.movesText)   \(points)\(result.time.shortText)", .dim)
   }
 }
 

@@ -62,6 +62,9 @@ struct StatisticsReport {
     return [Section(title: say("Moves over par"), fact: fact, lines: chart.lines)]
   }
 
+  /// The fewest looks at a card seen before that say something about a memory.
+  private static let leastLooks = 20
+
   /// The forgetting curve, if there is data for it.
   ///
   /// - Parameters:
@@ -71,12 +74,19 @@ struct StatisticsReport {
   func forgetting(width: Int, height: Int) -> [Section] {
     let points = tally.memory.curve
     guard !points.isEmpty else { return [] }
+    let looks = tally.memory.recall.tests
+    guard looks >= StatisticsReport.leastLooks else {
+      let text = say("A few more games, and this shows how well you remember.")
+      return [
+        Section(
+          title: say("Forgetting curve"), lines: text.wrapped(to: width).map { TextLine($0, .dim) })
+      ]
+    }
     let isCurve = theme.hasShades && points.count > 1
     let lines =
       isCurve
       ? ForgettingPlot(points: points, width: width, height: height, theme: theme).lines
       : ForgettingChart(points: points, width: width, theme: theme).lines
-    let looks = tally.memory.recall.tests
     let fact = say(looks, one: "\(looks) look", other: "\(looks) looks")
     return [Section(title: say("Forgetting curve"), fact: fact, lines: lines)]
   }
@@ -98,7 +108,9 @@ struct StatisticsReport {
   ///   - height: the rows for all places, if they can be blocks of colour.
   /// - Returns: the section.
   func places(width: Int, height: Int = 0) -> [Section] {
-    guard let board = tally.memory.board else { return [] }
+    guard let board = tally.memory.board,
+      tally.memory.recall.tests >= StatisticsReport.leastLooks
+    else { return [] }
     let grid = grid(board)
     let map = HeatMap(
       recalls: tally.memory.recalls(on: board), grid: grid, width: width, theme: theme,

@@ -90,9 +90,10 @@ final class RecallScreen: Page {
     reveal()
   }
 
-  func insert(_ key: Key, at time: Duration) -> Action? {
-    if isTakingText, field.handle(key) { reveal() }
-    return nil
+  func insert(_ key: Key, at time: Duration) -> Action?? {
+    guard isTakingText else { return nil }
+    if field.handle(key) { reveal() }
+    return .some(nil)
   }
 
   func paste(_ text: String, at time: Duration) -> Bool {

@@ -12,7 +12,8 @@ extension StudyScreen {
   }
 
   private var counterValues: [Counter] {
-    let (due, new, confused) = (plan.due.count, plan.new.count, plan.confused.count)
+    let (due, new) = (plan.due.count, plan.new.count)
+    let confused = plan.confusedPairs.count
     return [
       Counter(
         count: due, name: say(due, one: "due", other: "due", context: "pairs"),

@@ -168,12 +168,13 @@ extension StudyScreen {
     case .progress: return .open(StudyProgressScreen(table, deck: deck))
     case .direction:
       table.keep { Setting.studyDirection.change(&$0, by: 1) }
+      message = Message(say("Direction: \(directionName)"))
     case .recall:
       table.keep { $0.typesAnswers.toggle() }
       message = Message(
         table.preferences.typesAnswers
           ? say("At the end of a board you type the other sides.")
-          : say("You no longer type the other sides."), onOrOff)
+          : say("You no longer type the other sides."), say("Type answers: \(onOrOff)"))
     case .close: return .close
     }
     return nil

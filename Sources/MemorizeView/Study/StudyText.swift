@@ -7,8 +7,8 @@ struct StudyText {
   let plan: StudyPlan
   let theme: Theme
 
-  /// The minutes of a board, for most people.
-  private static let minutesPerBoard = 2.5
+  /// The seconds for a pair, for most people.
+  private static let secondsPerPair = 20
 
   /// The fewest columns in which confused pairs have room for both sides.
   private static let leastForDefinitions = 64
@@ -31,7 +31,8 @@ struct StudyText {
     guard !plan.isDone else { return [say("Done for today."), tomorrow].asSentences }
     let size = plan.nextBoard.size
     let least = min(size, plan.nextBoard.order.count)
-    let minutes = max(1, Int((Double(plan.boards) * StudyText.minutesPerBoard).rounded()))
+    let planned = max(least, plan.due.count + plan.confused.count + plan.new.count)
+    let minutes = max(1, (planned * StudyText.secondsPerPair + 30) / 60)
     let time = say(
       minutes, one: "about \(minutes) minute", other: "about \(minutes) minutes")
     let boards = plan.boards
@@ -103,7 +104,9 @@ struct ResultLesson {
   }
 
   /// The word on the button that goes on; `nil` for a usual game.
-  var verb: String? { plan.map { $0.isDone ? say("Done for today") : say("Next board") } }
+  var verb: String? {
+    plan.map { $0.isDone ? say("Study plan", context: "button") : say("Next board") }
+  }
 
   /// The boards left or what tomorrow brings; `nil` for a usual game.
   func line(_ theme: Theme) -> TextLine? {

@@ -66,20 +66,21 @@ extension PlayScreen {
     changesAtLetters = stage.changes
   }
 
-  /// Handles a letter while cards are chosen by their letters; says that any other has no meaning.
-  func insert(_ key: Key, at time: Duration) -> Action? {
-    guard case .character(let character) = key else { return nil }
-    let text = (typedLetters ?? "") + character.lowercased()
-    guard typedLetters != nil, labels.isBeginning(text) else {
-      viewModel.show(notice: say("\(key.name) has no meaning here. ?: all keys"))
-      return nil
+  /// Handles a letter while cards are chosen by their letters.
+  ///
+  /// After the last pair, the letters of those who typed ahead do nothing.
+  func insert(_ key: Key, at time: Duration) -> Action?? {
+    guard let typed = typedLetters, case .character(let character) = key else { return nil }
+    guard !viewModel.isOver else { return .some(nil) }
+    let text = typed + character.lowercased()
+    guard labels.isBeginning(text) else { return nil }
+    typedLetters = text.count < labels.length ? text : ""
+    guard text.count == labels.length else { return .some(nil) }
+    guard let place = labels.place(for: text) else {
+      viewModel.show(notice: say("No card has the letters \(text)."))
+      return .some(nil)
     }
-    guard text.count == labels.length else {
-      typedLetters = text
-      return nil
-    }
-    typedLetters = ""
-    return labels.place(for: text).flatMap { choose($0, at: time) }
+    return choose(place, at: time)
   }
 
   /// Adds its letters to a hidden card, or the mark of a hint.

@@ -37,7 +37,7 @@ extension PlayScreen {
   }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
-    let isSecond = asked == command
+    let isSecond = asked?.command == command
     asked = nil
     switch command {
     case .move(let direction):
@@ -97,7 +97,9 @@ extension PlayScreen {
     }
     let isFirst = !viewModel.company.isRivalsMemoryShown
     guard isSecond || !isFirst else {
-      return ask(to: .memory, say("Press m again to see its memory: the game will not count."))
+      return ask(
+        to: .memory, say("Press m again to see its memory: the game will not count."),
+        say("m again: it will not count"))
     }
     stage.showsRivalsMemory.toggle()
     guard stage.showsRivalsMemory else { return }
@@ -124,16 +126,17 @@ extension PlayScreen {
   }
 
   /// Asks for a second press of a command that costs something.
-  func ask(to command: Command, _ question: String) {
-    asked = command
-    viewModel.show(notice: question)
+  func ask(to command: Command, _ question: String, _ short: String) {
+    asked = (command, Message(question, short, paint: .bad))
   }
 
   /// Shuffles; if something was seen, after a second press.
   private func shuffle(isSecond: Bool, at time: Duration) {
     let isCostly = viewModel.moves > 0 && !viewModel.isOpenGame && !viewModel.isOver
     guard isSecond || !isCostly else {
-      return ask(to: .shuffle, say("Press s again to shuffle: you lose what you remember."))
+      return ask(
+        to: .shuffle, say("Press s again to shuffle: you lose what you remember."),
+        say("s again: shuffle all cards"))
     }
     viewModel.shuffle(at: time)
   }
@@ -196,6 +199,10 @@ extension PlayScreen {
 
   private func click(_ point: Point, at time: Duration) -> Action? {
     if viewModel.preview != nil { return perform(.endPreview, at: time) }
+    // The first message names the way to smaller boards.
+    if isFirstContact, stage.layout?.messageLine?.contains(point) == true {
+      return perform(.journey, at: time)
+    }
     guard let board = stage.layout?.board, board.area.contains(point) else { return nil }
     if viewModel.isOver { return perform(.choose, at: time) }
     if board.isScrollable {

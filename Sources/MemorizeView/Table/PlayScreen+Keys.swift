@@ -12,7 +12,8 @@ extension PlayScreen {
     let map = isKiosk ? PlayScreen.kioskMap : PlayScreen.map
     guard typedLetters != nil else { return map }
     return KeyMap(
-      PlayScreen.letterBindings + map.bindings.filter { !$0.keys.contains(where: isLetter) })
+      PlayScreen.letterBindings
+        + map.bindings.filter { $0.command != .letters && !$0.keys.contains(where: isLetter) })
   }
 
   private func isLetter(_ key: Key) -> Bool {
@@ -44,10 +45,7 @@ extension PlayScreen {
   }
 
   /// Whether a new player sees the first board.
-  private var isFirstContact: Bool {
-    guard viewModel.isFirstGame, case .dealt = stage.told.lastEvent else { return false }
-    return true
-  }
+  var isFirstContact: Bool { viewModel.isFirstGame && !viewModel.hasBegun }
 
   /// The keys in the order in which the message line shows them; a new player sees early that there
   /// are other decks.

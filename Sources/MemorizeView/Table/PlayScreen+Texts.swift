@@ -47,6 +47,7 @@ extension PlayScreen {
     guard !isCovered else {
       return viewModel.notice == coveredNotice ? nil : viewModel.notice.map(Message.notice)
     }
+    if let asked { return asked.question }
     if let lettersMessage { return lettersMessage }
     if changesAtCursorMove == stage.changes, let message = stage.messageUnderCursor {
       return message
@@ -60,7 +61,9 @@ extension PlayScreen {
 
   /// Asks for letters until a card is turned, and shows those typed so far.
   private var lettersMessage: Message? {
-    guard let typed = typedLetters, !typed.isEmpty || changesAtLetters == stage.changes else {
+    guard !viewModel.isOver, let typed = typedLetters,
+      !typed.isEmpty || changesAtLetters == stage.changes
+    else {
       return nil
     }
     return typed.isEmpty

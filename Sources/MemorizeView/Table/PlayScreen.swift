@@ -20,8 +20,8 @@ final class PlayScreen: Screen {
   /// The point where the mouse button went down on a board that can be dragged, and the scroll
   /// then.
   var drag: (from: Point, scroll: Point, hasMoved: Bool)?
-  /// The command that costs something and waits for its second press.
-  var asked: Command?
+  /// The command that costs something and waits for its second press, and the question.
+  var asked: (command: Command, question: Message)?
   /// The number of changes of the table when the player last moved the cursor.
   var changesAtCursorMove: Int?
   /// The chooser opened last; the next one sorts its decks in the same way.
@@ -73,7 +73,6 @@ final class PlayScreen: Screen {
     while let due = viewModel.doWhatIsDue(at: time) { stage.advance(to: due) }
     stage.advance(to: time)
     if stage.table.deals != deals { (typedLetters, stage.showsRivalsMemory) = (nil, false) }
-    if viewModel.isOver { typedLetters = nil }
     return raceAction() ?? end(at: time)
   }
 

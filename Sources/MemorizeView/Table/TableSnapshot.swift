@@ -76,7 +76,7 @@ struct TableSnapshot: Equatable {
   /// Whether the board is freshly dealt, not part of a resumed game.
   var isFresh: Bool {
     switch lastEvent {
-    case .resumed, .laidAgain: false
+    case .resumed, .takenUp, .laidAgain: false
     default: true
     }
   }

@@ -32,6 +32,8 @@ extension TableStage {
     switch told.lastEvent {
     case .turned(let id):
       return Message(narrator.turned(id, bonus: isRecorded ? nil : bonusSeconds(of: id)))
+    case .resumed where viewModel.isFirstGame && !viewModel.hasBegun:
+      return Message(narrator.howToPlay)
     case .turnedDown where told.contestants.isEmpty, .resumed where told.contestants.isEmpty:
       return messageUnderCursor
     case .hinted(let hint, let isFree):

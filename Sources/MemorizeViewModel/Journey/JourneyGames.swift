@@ -22,14 +22,23 @@ public struct JourneyGames {
     return results().isOpen(number + 1) ? number + 1 : nil
   }
 
-  /// Deals a new board of the journey; one that is not open changes nothing.
+  /// Whether a game on a board was begun and can be resumed.
+  public func hasUnfinished(_ number: Int) -> Bool {
+    UnfinishedGames(session: session).has(.journey(number))
+  }
+
+  /// Resumes the game that was begun on a board of the journey, or deals a new one; a board that is
+  /// not open changes nothing.
   ///
   /// - Parameters:
   ///   - number: the number of the board, from 1.
   ///   - results: the stars so far.
   ///   - time: now.
   public func play(_ number: Int, _ results: JourneyResults, at time: Duration) {
-    if results.isOpen(number) { deal(number, at: time) }
+    let unfinished = UnfinishedGames(session: session)
+    guard results.isOpen(number), !unfinished.isOnTable(.journey(number)) else { return }
+    guard let left = unfinished.index(of: .journey(number)) else { return deal(number, at: time) }
+    unfinished.resume(gameAt: left, at: time)
   }
 
   /// Deals a new board of the journey.

@@ -20,7 +20,7 @@ extension Narrator {
   /// Instructions for the first board, with the way to the easier boards of the journey.
   ///
   /// The second form leaves room for keys in a window of 80 columns.
-  private var howToPlay: Wording {
+  public var howToPlay: Wording {
     let count = pairs.all
     let task = say(
       count, one: "Turn two cards. Find the pair.",

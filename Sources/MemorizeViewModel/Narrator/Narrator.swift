@@ -73,6 +73,7 @@ public struct Narrator {
     case .turned(let id): turned(id)
     case .moved(let move): moved(move)
     case .turnedDown, .resumed: next?.turn
+    case .takenUp: next?.turn ?? takenUp
     case .shuffled: shuffled
     case .paused: contestants.isEmpty ? paused : nil
     case .undone: Wording(say("Undone. U: redo"), say("Undone."), spoken: say("Undone."))
@@ -85,6 +86,13 @@ public struct Narrator {
 
   private var shuffled: Wording {
     Wording(shown: next?.turn.shown ?? [say("Shuffled.")], spoken: [say("Shuffled.")])
+  }
+
+  private var takenUp: Wording {
+    let (found, all) = (pairs.all - pairs.left, pairs.all)
+    return Wording(
+      say("The game goes on: \(found) of \(all) pairs found."),
+      say("\(found) of \(all) pairs found."), spoken: say("The game goes on."))
   }
 
   /// The words for a pause.

@@ -128,6 +128,9 @@ public struct ResultWords {
     guard result.isUnaided else {
       return ResultWords.aside(say("With hints, it cannot be your best."))
     }
+    guard !table.records.games.isLastOnKnownBoard else {
+      return ResultWords.aside(say("You had played this board: it cannot be your best."))
+    }
     guard let best = table.records.games.bestBeforeLast else {
       return ResultWords.aside(say("Your first game of this kind."))
     }

@@ -84,9 +84,9 @@ public final class GameRecorder {
     return found?.value
   }
 
-  /// Continues another game; the one in play can be resumed later.
+  /// Continues another game; the one in play is set aside and can be resumed later.
   func take(_ other: ResumedGame) {
-    game?.leave()
+    game?.abandon()
     resume(other)
   }
 

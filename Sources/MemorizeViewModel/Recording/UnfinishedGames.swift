@@ -13,7 +13,7 @@ public struct UnfinishedGames {
     session.notifyObservers()
   }
 
-  /// Resumes a game; the one on the table stays unfinished, unless it is over.
+  /// Resumes a game; the one on the table is set aside, unless it is over.
   ///
   /// - Parameters:
   ///   - index: the index in `games`. A game that is no longer available changes nothing.

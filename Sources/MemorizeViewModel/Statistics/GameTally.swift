@@ -3,7 +3,8 @@ import Storage
 
 /// The totals, best values and medians of a number of games.
 ///
-/// Games with hints count with their number and their time; the other figures leave them out.
+/// Games with hints count with their number and their time; the other figures leave them out. A board
+/// that was played before gives no best values.
 public struct GameTally: Equatable, Sendable {
   /// The number of games in the trend.
   private static let trendLength = 100
@@ -20,9 +21,17 @@ public struct GameTally: Equatable, Sendable {
   public private(set) var memory = MemoryTally()
   /// The moves over par of the last 100 games, the oldest first, without games with open cards.
   public private(set) var trend: [Double] = []
+  /// The fewest moves of a game; `nil` without a game, and for open cards.
+  public private(set) var bestMoves: Int?
+  /// The fewest moves over par.
+  public private(set) var bestOverPar: Double?
+  /// The shortest time.
+  public private(set) var bestTime: Duration?
   private var moves: [Int] = []
   private var overPars: [Double] = []
   private var times: [Duration] = []
+  /// The boards of the games, as hash values.
+  private var boards: Set<Int> = []
 
   /// A tally of no games.
   public init() {}
@@ -31,11 +40,17 @@ public struct GameTally: Equatable, Sendable {
   mutating func add(_ game: GameRecord) {
     games += 1
     time += game.time
+    let isNew = boards.insert(game.setup.withoutOccasion.hashValue).inserted
     guard game.isUnaided else { return }
     times.append(game.time)
+    if isNew { bestTime = min(bestTime ?? game.time, game.time) }
     guard !game.isOpen else { return }
-    bestScore = max(bestScore ?? game.score, game.score)
     let overPar = game.overPar
+    if isNew {
+      bestScore = max(bestScore ?? game.score, game.score)
+      bestMoves = min(bestMoves ?? game.moves, game.moves)
+      bestOverPar = min(bestOverPar ?? overPar, overPar)
+    }
     moves.append(game.moves)
     overPars.append(overPar)
     if trend.count == GameTally.trendLength { trend.removeFirst() }
@@ -46,18 +61,12 @@ public struct GameTally: Equatable, Sendable {
   /// Adds a game that a rule ended early.
   mutating func addLost() { lost += 1 }
 
-  /// The fewest moves of a game; `nil` without a game, and for open cards.
-  public var bestMoves: Int? { moves.min() }
   /// The median of the moves.
   ///
   /// Complexity: O(n log n), as for the other medians.
   public var medianMoves: Double? { median(of: moves.map(Double.init)) }
-  /// The fewest moves over par.
-  public var bestOverPar: Double? { overPars.min() }
   /// The median of the moves over par.
   public var medianOverPar: Double? { median(of: overPars) }
-  /// The shortest time.
-  public var bestTime: Duration? { times.min() }
   /// The median of the times.
   public var medianTime: Duration? { middle(of: times).map { ($0 + $1) / 2 } }
 }

@@ -19,8 +19,10 @@ public enum GameEvent: Equatable, Sendable {
   case shuffled
   /// The game was paused.
   case paused
-  /// The game continues.
+  /// The game continues after a pause.
   case resumed
+  /// A game that was left or set aside continues.
+  case takenUp
   /// The last step was taken back.
   case undone
   /// A step that was taken back was repeated.

@@ -47,7 +47,7 @@ final class GameSession {
     self.files = files
     self.deckList = deckList
     self.freshSeed = freshSeed
-    lastEvent = isResumed ? .resumed : current.dealtEvent
+    lastEvent = isResumed ? .takenUp : current.dealtEvent
     // A paused game is resumed at once, and the first intent would remove the notice.
     if !current.game.isPaused { notice = self.files.nextNotice() }
   }
@@ -93,7 +93,7 @@ final class GameSession {
     (rank, dailyStanding) = (nil, nil)
   }
 
-  /// Resumes another unfinished game; the one on the table stays unfinished, unless it is over.
+  /// Resumes another unfinished game; the one on the table is set aside, unless it is over.
   func resume(_ left: LeftGame, at time: Duration) {
     guard let recorder = files.recorder, let other = recorder.open(left) else {
       return notifyObservers()
@@ -106,7 +106,12 @@ final class GameSession {
       resuming: other.record, deck: deckList.deck(named: header.deckName),
       curve: files.curve(for: header.company), at: time)
     deckList.forgetNewer()
-    put(next, as: .resumed)
+    put(next, as: .takenUp)
+    takeUp(at: time)
+  }
+
+  /// Continues a game that was left or set aside, exactly where it was.
+  func takeUp(at time: Duration) {
     if current.game.isPaused { perform(.resume, at: time) } else { notifyObservers() }
     endIfLost(at: time)
   }
@@ -131,7 +136,10 @@ final class GameSession {
   func perform(_ intent: Intent, as hint: Hint? = nil, at time: Duration) {
     endIfTimeIsUp(before: intent, at: time)
     guard let (timed, event) = current.perform(intent, at: time) else { return }
-    lastEvent = event ?? hint.map { .hinted($0, isFree: false) } ?? lastEvent
+    // A game that is taken up again has usually been left in a pause.
+    if (lastEvent, event) != (.takenUp, .resumed) {
+      lastEvent = event ?? hint.map { .hinted($0, isFree: false) } ?? lastEvent
+    }
     if case .card(let card) = hint { current.hintedCard = card }
     hasNewPair = hasNewPair || event?.isMatch == true
     if !current.isPractice { save(timed, event?.result) }

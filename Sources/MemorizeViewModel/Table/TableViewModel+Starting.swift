@@ -69,8 +69,7 @@ extension TableViewModel {
     let session = GameSession(
       game, rules: rules, files: files, deckList: DeckList(load: library), isResumed: true,
       freshSeed: freshSeed)
-    if game.game.isPaused { session.perform(.resume, at: time) }
-    session.endIfLost(at: time)
+    session.takeUp(at: time)
     return TableViewModel(session)
   }
 }

@@ -112,7 +112,7 @@ struct RaceGameTests {
     ann = nil
     home.now += 60_000_000
     let again = try home.table("Ann")
-    #expect(again.pairsFound == pairs && again.lastEvent == .resumed && !again.isPaused)
+    #expect(again.pairsFound == pairs && again.lastEvent == .takenUp && !again.isPaused)
     expectEqual(again.clock(at: .zero), .seconds(60))
     again.findPairs(from: .seconds(1))
     try expectEqual(status(again).own?.state, .finished(place: 1))

@@ -24,6 +24,20 @@ struct KeyMapTests {
     }
   }
 
+  @Test func `a letter that means nothing here says so, on the table, on pages and over dialogs`()
+    throws
+  {
+    let table = try Table()
+    for way in [[], ["d"], ["t"], ["o"], ["N"]] as [[Key]] {
+      for key in way { table.press(key) }
+      table.press("z")
+      #expect(table.bottom.contains("z has no meaning here"), "after \(way)")
+      table.press(.right)
+      #expect(!table.bottom.contains("has no meaning here"))
+      if !way.isEmpty { table.press(.escape) }
+    }
+  }
+
   @Test(
     arguments: [
       (.up, .move(.up)), (.down, .move(.down)), (.left, .move(.left)), (.right, .move(.right)),

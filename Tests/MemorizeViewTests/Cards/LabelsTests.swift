@@ -51,6 +51,23 @@ struct LabelsTests {
     expectNil(table.play.typedLetters)
   }
 
+  @Test func `letters of no card say so, and letters after the last pair do nothing`() throws {
+    let table = try Table(.letters(4))
+    table.press("f", "m")
+    #expect(table.bottom.contains("No card has the letters m."))
+    #expect(!table.bottom.contains("f letters"))
+    for pair in 0..<3 {
+      table.choose(2 * pair, 2 * pair + 1)
+      table.pass(.seconds(1))
+    }
+    table.choose(6, 7)
+    let deals = table.viewModel.deals
+    table.press("r", "n", "s", "d")
+    #expect(table.app.screen === table.play && table.viewModel.deals == deals)
+    table.pass(.seconds(3))
+    #expect(table.app.screen is ResultScreen)
+  }
+
   @Test func `the message line asks for letters, then tells what they have done`() throws {
     let table = try Table()
     _ = table.frame()

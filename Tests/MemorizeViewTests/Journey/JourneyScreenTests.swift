@@ -51,6 +51,19 @@ struct JourneyScreenTests {
     #expect(fixture.text.hasPrefix(" Journey: Animals"))
   }
 
+  @Test func `a board that was begun is resumed, and the map says so`() throws {
+    try open([])
+    fixture.press(.enter, " ", "J")
+    #expect(fixture.text.contains("Enter resume") && fixture.text.contains("in progress"))
+    fixture.press(.enter)
+    #expect(page == nil && fixture.table?.deals == 1)
+    // Another game takes its place, and the map leads back to it.
+    fixture.press("n", " ", "J")
+    fixture.press(.escape, "d", .enter, "J", .enter)
+    #expect(fixture.table?.occasion == .journey(1))
+    #expect(fixture.table?.turned.count == 1)
+  }
+
   @Test func `the same board again is practice, and says so`() throws {
     try open([])
     fixture.press(.enter, "r")

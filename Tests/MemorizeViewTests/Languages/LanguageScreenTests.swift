@@ -15,7 +15,8 @@ struct LanguageScreenTests {
   private static let values = Set(
     """
     Letters Words Ann Bob ta race fox Space Enter Esc Tab Shift Up Down Left Right Home End PageUp PageDown Backspace \
-    Delete Insert Ctrl ASCII memorize Memorize tsv English kitchen knife crescent moon clown face
+    Delete Insert Ctrl ASCII memorize Memorize tsv English kitchen knife crescent moon clown face \
+    panda pueblo village
     """.split(separator: " ").map(String.init))
 
   @Test(arguments: [Size(width: 100, height: 40), Size(width: 40, height: 15)])

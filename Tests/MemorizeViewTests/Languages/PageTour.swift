@@ -2,6 +2,7 @@ import Canvas
 import HomeFixtures
 import MemorizeViewModel
 import Options
+import Storage
 
 @testable import MemorizeView
 
@@ -18,10 +19,10 @@ struct PageTour {
     ["v"], ["s", "s"], ["D"], ["D", .escape, "D"], ["D", .escape, "D", "?"], ["J"], ["J", "?"],
     ["t"],
     ["t", "?"], ["t", .pageDown],
-    ["d"], ["d", "?"], ["d", "S"], ["d", "/"], ["d", "I"], ["d", "a"], ["d", "a", .enter],
+    ["d"], ["d", "?"], ["d", "S"], ["d", "/"], ["d", "I"], ["d", "A"], ["d", "A", .enter],
     ["d", "e"],
-    ["d", "e", "?"], ["d", "e", .end], ["d", "y"], ["d", "y", "?"], ["d", "y", "a"],
-    ["d", "y", "a", "?"], ["d", "y", .enter], ["r"], ["n"],
+    ["d", "e", "?"], ["d", "e", .end], ["d", "y"], ["d", "y", "?"], ["d", "y", "P"],
+    ["d", "y", "P", "?"], ["d", "y", .enter], ["r"], ["n"],
   ]
   /// The keys that lead to pages from the result of a game.
   private static let pagesOfResult: [[Key]] = [
@@ -57,7 +58,8 @@ struct PageTour {
     let deck = keys.contains("y") ? Deck.words : .letters(8)
     guard let table = try? home.table(deck) else { return nil }
     let app = App(
-      playing: table, options: ThemeOptions(motion: .none), capabilities: capabilities)
+      playing: table, library: LibraryViewModel(DeckLibrary(directory: nil), builtIn: [deck]),
+      options: ThemeOptions(motion: .none), capabilities: capabilities)
     var now = Duration.zero
     var frame = app.frame(size: size, at: now)
     if isOver {

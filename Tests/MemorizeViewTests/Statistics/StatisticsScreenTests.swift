@@ -131,7 +131,7 @@ extension Statistics {
       let variant = GameVariant(
         closesGaps: number % 30 == 9, isOpen: number % 20 == 7, hasSides: number % 30 == 11)
       let entry = GameRecord(
-        GameSetup(deck: deck, pairs: pairs, variant: variant, seed: "x"),
+        GameSetup(deck: deck, pairs: pairs, variant: variant, seed: "\(number)"),
         moves: pairs + pairs / 3 + chance.next(below: pairs), score: chance.next(below: 70),
         time: .milliseconds(40_000 + chance.next(below: 100_000)), date: Int64(number) * 43_200,
         figures: number % 20 == 7 ? nil : figures(pairs: pairs, &chance))
