@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 // Warnings are errors only in continuous integration, so that newer compilers still build the game.
@@ -35,6 +36,13 @@ let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
 // make passes the commit, which `memorize --version` prints.
 let commit = Context.environment["MEMORIZE_COMMIT"] ?? "unknown"
 
+/// The files of a folder that only the C sources there embed.
+func files(in folder: String, endingIn endings: [String]) -> [String] {
+  let all = try? FileManager.default.contentsOfDirectory(
+    atPath: "\(Context.packageDirectory)/\(folder)")
+  return (all ?? []).filter { name in endings.contains(where: name.hasSuffix) }.sorted()
+}
+
 /// The tests of a module.
 func tests(_ name: String, with modules: [Target.Dependency], exclude: [String] = []) -> Target {
   .testTarget(
@@ -58,7 +66,7 @@ let package = Package(
     // Texts in four languages. Only Words may import CWords, the translations as data.
     .target(
       name: "CWords", path: "Sources/Words/Languages",
-      exclude: ["ko.po", "memorize.pot", "ru.po", "zh.po"]),
+      exclude: files(in: "Sources/Words/Languages", endingIn: [".po", ".pot"])),
     .target(
       name: "Words", dependencies: ["CWords", "Options"], exclude: ["Languages"],
       swiftSettings: strict),
@@ -74,10 +82,7 @@ let package = Package(
     // Only Pictures may import CPictures, the artwork and the large letters as data.
     .target(
       name: "CPictures",
-      exclude: [
-        "CLDR.txt", "OFL.txt", "UNIFONT.txt", "artwork.bin", "groups.txt", "letters.bin",
-        "names.tsv", "names-ru.tsv", "names-zh.tsv", "names-ko.tsv",
-      ]),
+      exclude: files(in: "Sources/CPictures", endingIn: [".txt", ".bin", ".tsv"])),
     .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: cells),
 
     // Names of pictures, and texts in fewer letters.

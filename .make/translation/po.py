@@ -3,13 +3,6 @@ import re
 
 from .phrases import Fault
 
-PLURALS = {
-    "ru": "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 "
-          "&& (n%100<12 || n%100>14) ? 1 : 2);",
-    "zh": "nplurals=1; plural=0;",
-    "ko": "nplurals=1; plural=0;",
-}
-FORMS = {"ru": 3, "zh": 1, "ko": 1}
 LINE = re.compile(r'(?:(msgctxt|msgid_plural|msgid|msgstr(?:\[\d+\])?) )?"(.*)"$')
 ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
 
@@ -45,16 +38,21 @@ def header(path):
     return {field[0]: field[1] for field in fields if len(field) == 2}
 
 
+def forms(fields):
+    """The number of plural forms that a file's header names; two without one, as in English."""
+    match = re.match(r"nplurals=(\d+);", fields.get("Plural-Forms", ""))
+    return int(match.group(1)) if match else 2
+
+
 def text(phrases, language="", translations=None, fields=None):
     """A file with all phrases, and with the translations of a language."""
+    count = forms(fields or {})
     fields = {**(fields or {}), "Project-Id-Version": "memorize", "Language": language,
               "MIME-Version": "1.0", "Content-Type": "text/plain; charset=UTF-8",
               "Content-Transfer-Encoding": "8bit"}
-    if language:
-        fields["Plural-Forms"] = PLURALS[language]
     lines = [f'"{name}: {value}\\n"' for name, value in sorted(fields.items())]
     entries = ["\n".join(['msgid ""', 'msgstr ""'] + lines)]
-    entries += [_entry(phrase, FORMS.get(language, 2), *(translations or {}).get(
+    entries += [_entry(phrase, count, *(translations or {}).get(
         phrase.key, ([], []))) for phrase in phrases]
     return "\n\n".join(entries) + "\n"
 

@@ -5,18 +5,30 @@ public enum Language: String, CaseIterable, Sendable {
   case chinese = "zh"
   case korean = "ko"
 
-  /// The language's name in the language itself, as lists of languages show it.
-  public var ownName: String {
+  /// What a language needs besides its translations, which have its code as their name.
+  private var traits: (ownName: String, decimalMark: Character, pluralForm: (UInt) -> Int) {
     switch self {
-    case .english: "English"
-    case .russian: "Русский"
-    case .chinese: "简体中文"
-    case .korean: "한국어"
+    case .english: ("English", ".", { $0 == 1 ? 0 : 1 })
+    case .russian: ("Русский", ",", Language.slavicForm)
+    case .chinese: ("简体中文", ".", { _ in 0 })
+    case .korean: ("한국어", ".", { _ in 0 })
     }
   }
 
+  /// The language's name in the language itself, as lists of languages show it.
+  public var ownName: String { traits.ownName }
+
   /// The mark before the decimals of a number, as people write it; files and codes have a point.
-  public var decimalMark: Character { self == .russian ? "," : "." }
+  public var decimalMark: Character { traits.decimalMark }
+
+  /// The place of a number's form among the forms of a text, as gettext counts them: the rules are
+  /// those of the header `Plural-Forms` in the files of the translators.
+  public func pluralForm(for count: Int) -> Int { traits.pluralForm(count.magnitude) }
+
+  private static func slavicForm(_ count: UInt) -> Int {
+    if count % 10 == 1, count % 100 != 11 { return 0 }
+    return (2...4).contains(count % 10) && !(12...14).contains(count % 100) ? 1 : 2
+  }
 
   /// The language that a locale's name begins with, as in `ru_RU.UTF-8`, `ko` or `zh_CN`.
   ///

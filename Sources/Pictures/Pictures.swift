@@ -1,4 +1,5 @@
 import CPictures
+import Synchronization
 
 /// The artwork: a picture for each emoji of one character and for each flag, and names of all emoji.
 ///
@@ -63,27 +64,17 @@ extension Unicode.Scalar {
 }
 
 extension Pictures {
-  /// A language of names, by its code.
-  public enum NameLanguage: String, Sendable {
-    case russian = "ru"
-    case chinese = "zh"
-    case korean = "ko"
-
-    fileprivate var names: [String: String] {
-      switch self {
-      case .russian: EmojiNames.russian
-      case .chinese: EmojiNames.chinese
-      case .korean: EmojiNames.korean
-      }
-    }
-  }
-
   /// The short name of an emoji or a sign in another language than English, in Unicode's CLDR.
   ///
-  /// Variation selectors make no difference. It is `nil` for any other text, and for a few emoji
-  /// without a name in the language.
-  public static func name(of face: String, in language: NameLanguage) -> String? {
-    let names = language.names
+  /// Variation selectors make no difference.
+  ///
+  /// - Parameters:
+  ///   - face: an emoji or a sign.
+  ///   - language: the code of a language other than English, as in `ru`.
+  /// - Returns: the name; `nil` for any other text, and for a few emoji without a name in the
+  ///   language.
+  public static func name(of face: String, in language: String) -> String? {
+    let names = EmojiNames.of(language)
     let scalars = face.unicodeScalars.filter { !$0.properties.isVariationSelector }
     let whole = String(String.UnicodeScalarView(scalars))
     if let name = names[whole] { return name }
@@ -135,14 +126,26 @@ extension Pictures {
 /// The names of emoji, and in other languages than English also of signs.
 enum EmojiNames {
   /// The English names of emoji without a picture, such as keycaps and emoji composed of several.
-  static let english = names(names_english)
-  static let russian = names(names_russian)
-  static let chinese = names(names_chinese)
-  static let korean = names(names_korean)
+  static let english = read("en")
+
+  /// The names in a language, by its code, read once, when they are first needed; none in a language
+  /// without names.
+  static func of(_ language: String) -> [String: String] {
+    tables.withLock { tables in
+      if let names = tables[language] { return names }
+      let names = read(language)
+      tables[language] = names
+      return names
+    }
+  }
+
+  private static let tables = Mutex<[String: [String: String]]>([:])
 
   /// The names by emoji, without variation selectors and skin tones.
-  private static func names(_ language: names_language) -> [String: String] {
-    let bytes = UnsafeBufferPointer(start: names_data(language), count: names_size(language))
+  private static func read(_ language: String) -> [String: String] {
+    var size = 0
+    guard let data = names_data(language, &size) else { return [:] }
+    let bytes = UnsafeBufferPointer(start: data, count: size)
     var names: [String: String] = [:]
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }

@@ -59,8 +59,9 @@ package enum Spelling {
 
   /// The name of a picture in the current language, or in English if it has no other.
   package static func pictureName(of face: String) -> String? {
-    let language = Pictures.NameLanguage(rawValue: Language.current.rawValue)
-    return language.flatMap { Pictures.name(of: face, in: $0) } ?? Pictures.name(of: face)
+    let language = Language.current
+    let name = language == .english ? nil : Pictures.name(of: face, in: language.rawValue)
+    return name ?? Pictures.name(of: face)
   }
 
   /// The names by which players look for a picture or a sign: in the current language and in

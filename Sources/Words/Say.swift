@@ -49,21 +49,6 @@ public func say(name: String, context: String = "") -> String {
   WordTable.of(.current)?.forms[.init(context: context, english: name)]?.first ?? name
 }
 
-extension Language {
-  /// The place of a number's form among the forms of a text, as gettext counts them: the rules are
-  /// those of the header `Plural-Forms` in the files of the translators.
-  func pluralForm(for count: Int) -> Int {
-    let count = count.magnitude
-    switch self {
-    case .english: return count == 1 ? 0 : 1
-    case .russian:
-      if count % 10 == 1, count % 100 != 11 { return 0 }
-      return (2...4).contains(count % 10) && !(12...14).contains(count % 100) ? 1 : 2
-    case .chinese, .korean: return 0
-    }
-  }
-}
-
 /// A text with values in its numbered places, where a place without a value stays as it is.
 private func filled(_ text: String, with values: [String]) -> String {
   var result = ""

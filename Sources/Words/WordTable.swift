@@ -1,4 +1,5 @@
 import CWords
+import Synchronization
 
 /// The translations of one language.
 struct WordTable: Sendable {
@@ -74,26 +75,23 @@ struct WordTable: Sendable {
     return result
   }
 
-  /// The table of a language; `nil` for English, which needs none.
+  /// The table of a language, read once, when it is first needed; `nil` for English, which needs
+  /// none.
   static func of(_ language: Language) -> WordTable? {
     if let ofTask { return ofTask }
-    return switch language {
-    case .english: nil
-    case .russian: russian
-    case .chinese: chinese
-    case .korean: korean
+    guard language != .english else { return nil }
+    return tables.withLock { tables in
+      if let table = tables[language] { return table }
+      var size = 0
+      guard let data = words_data(language.rawValue, &size) else { return nil }
+      let table = WordTable(po: UnsafeBufferPointer(start: data, count: size))
+      tables[language] = table
+      return table
     }
   }
 
   /// The table within a task, for tests of the texts that `make words` finds.
   @TaskLocal static var ofTask: WordTable?
 
-  // Read when they are first needed, once.
-  private static let russian = WordTable(words_russian)
-  private static let chinese = WordTable(words_chinese)
-  private static let korean = WordTable(words_korean)
-
-  private init(_ language: words_language) {
-    self.init(po: UnsafeBufferPointer(start: words_data(language), count: words_size(language)))
-  }
+  private static let tables = Mutex<[Language: WordTable]>([:])
 }

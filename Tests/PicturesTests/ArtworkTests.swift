@@ -117,25 +117,25 @@ struct NameLanguageTests {
   func `a picture has a name in each language`(
     face: String, russian: String, chinese: String, korean: String
   ) {
-    expectEqual(Pictures.name(of: face, in: .russian), russian)
-    expectEqual(Pictures.name(of: face, in: .chinese), chinese)
-    expectEqual(Pictures.name(of: face, in: .korean), korean)
+    expectEqual(Pictures.name(of: face, in: "ru"), russian)
+    expectEqual(Pictures.name(of: face, in: "zh"), chinese)
+    expectEqual(Pictures.name(of: face, in: "ko"), korean)
   }
 
   @Test func `a skin tone is named after the picture`() {
-    let name = Pictures.name(of: "👍🏽", in: .russian)
+    let name = Pictures.name(of: "👍🏽", in: "ru")
     #expect(name?.contains("большой палец") == true && name?.contains("тон кожи") == true)
-    expectEqual(Pictures.name(of: "🏽", in: .korean)?.isEmpty, false)
+    expectEqual(Pictures.name(of: "🏽", in: "ko")?.isEmpty, false)
   }
 
   @Test func `words and letters have no name`() {
-    expectNil(Pictures.name(of: "word", in: .russian))
-    expectNil(Pictures.name(of: "", in: .chinese))
-    expectNil(Pictures.name(of: "ж", in: .korean))
+    expectNil(Pictures.name(of: "word", in: "ru"))
+    expectNil(Pictures.name(of: "", in: "zh"))
+    expectNil(Pictures.name(of: "ж", in: "ko"))
   }
 
-  @Test(arguments: [Pictures.NameLanguage.russian, .chinese, .korean])
-  func `nearly all pictures have names`(language: Pictures.NameLanguage) {
+  @Test(arguments: ["ru", "zh", "ko"])
+  func `nearly all pictures have names`(language: String) {
     let nameless = Pictures.faces.filter { Pictures.name(of: $0, in: language) == nil }
     #expect(nameless.count < 20, "\(nameless)")
   }

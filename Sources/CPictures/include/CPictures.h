@@ -23,14 +23,9 @@ const uint8_t *_Nonnull groups_data(void);
 /// The number of bytes of the groups.
 size_t groups_size(void);
 
-/// The languages of names.
-enum names_language { names_english, names_russian, names_chinese, names_korean };
-
-/// The bytes of the names of emoji and signs: a face, a tab and its name on each line. In English
-/// they are only those of emoji without a picture.
-const uint8_t *_Nonnull names_data(enum names_language language);
-
-/// The number of bytes of these names.
-size_t names_size(enum names_language language);
+/// The bytes of the names of emoji and signs in a language, by its code, as in `ru`: a face, a tab and
+/// its name on each line. In English they are only those of emoji without a picture. NULL for a
+/// language without names.
+const uint8_t *_Nullable names_data(const char *_Nonnull language, size_t *_Nonnull size);
 
 #endif

@@ -1,5 +1,6 @@
 import Canvas
 import Pictures
+import Synchronization
 import Words
 
 /// Finds pictures by their names.
@@ -14,22 +15,21 @@ enum PictureSearch {
   private static let english = Pictures.faces.map { face -> Entry in
     (face, words([Pictures.name(of: face), secondNames[face]]))
   }
-  private static let russian = names(in: .russian)
-  private static let chinese = names(in: .chinese)
-  private static let korean = names(in: .korean)
+  private static let others = Mutex<[Language: [Entry]]>([:])
 
   /// The words for each picture in the current language and in English.
   private static var names: [Entry] {
-    switch Language.current {
-    case .english: english
-    case .russian: russian
-    case .chinese: chinese
-    case .korean: korean
+    let language = Language.current
+    guard language != .english else { return english }
+    return others.withLock { others in
+      if let names = others[language] { return names }
+      let names = english.map { entry -> Entry in
+        let name = Pictures.name(of: entry.face, in: language.rawValue)
+        return (entry.face, words([name]) + entry.words)
+      }
+      others[language] = names
+      return names
     }
-  }
-
-  private static func names(in language: Pictures.NameLanguage) -> [Entry] {
-    english.map { ($0.face, words([Pictures.name(of: $0.face, in: language)]) + $0.words) }
   }
 
   private static func words(_ names: [String?]) -> [Substring] {

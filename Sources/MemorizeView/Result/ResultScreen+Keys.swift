@@ -43,7 +43,9 @@ extension ResultScreen {
       KeyBinding(
         ["w"], .missed, hint: "only missed", help: "play only the pairs you missed",
         in: .games),
-      KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
+      KeyBinding(
+        ["d"], .decks, hint: origin.isDecks ? nil : "decks", help: "choose another deck", in: .pages
+      ),
       KeyBinding(["a"], .details, hint: "details", help: "luck, memory and points"),
       KeyBinding(["c"], .copy, hint: "copy", help: "copy the result as text"),
       KeyBinding(
@@ -147,15 +149,15 @@ extension ResultScreen {
   }
 
   /// The page that the game came from: its name, and how to make it; the table where there is none.
-  private var origin: (name: Phrase, page: () -> (any Screen)?) {
+  private var origin: (name: Phrase, isDecks: Bool, page: () -> (any Screen)?) {
     let (table, play) = (table, play)
-    if table.journey.number != nil { return ("map", { JourneyScreen(table) }) }
-    if table.terms.day != nil { return ("calendar", { DailyScreen(table) }) }
+    if table.journey.number != nil { return ("map", false, { JourneyScreen(table) }) }
+    if table.terms.day != nil { return ("calendar", false, { DailyScreen(table) }) }
     if table.terms.next == .study {
-      return ("study", { StudyScreen(table, deck: table.board.deck) })
+      return ("study", false, { StudyScreen(table, deck: table.board.deck) })
     }
     let isPlain = table.occasion == .plain && table.isAlone && !table.race.isOn
-    return isPlain ? ("decks", { play.newChooser() }) : ("table", { nil })
+    return isPlain ? ("decks", true, { play.newChooser() }) : ("table", false, { nil })
   }
 
   /// Copies the result as text, or shows the text where the terminal cannot copy.

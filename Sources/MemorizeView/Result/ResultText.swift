@@ -14,11 +14,14 @@ struct ResultText {
     (self.table, self.words, self.theme) = (table, words, theme)
   }
 
+  /// The comma of the current language, with the blank after it if it has one.
+  private var comma: String { ["", ""].listed }
+
   /// The moves against par; with open cards, the time and the misses; in company, the pairs.
   var line: TextLine {
     guard result.isAlone, result.isWon else { return start }
-    guard !result.isOpen else { return start.adding(", \(result.misses.missesText)", .dim) }
-    return start.adding(",").adding(" " + result.par.phrase, .dim)
+    guard !result.isOpen else { return start.adding(comma + result.misses.missesText, .dim) }
+    return start.adding(comma).adding(result.par.phrase, .dim)
   }
 
   /// The beginning of the line, for narrow windows.

@@ -96,6 +96,11 @@ enum RecordedScreen {
       cursor \(cursor)
 
       """
+    try matches(text, name)
+  }
+
+  /// Compares a text with the recorded one.
+  static func matches(_ text: String, _ name: String) throws {
     let file = folder.appendingPathComponent("\(name).txt")
     if isRecording {
       try text.write(to: file, atomically: true, encoding: .utf8)
