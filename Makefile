@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: play build lesson exercises test record words pictures film soak sanitize fuzz bench \
+.PHONY: play build lesson exercises docs test record words pictures film soak sanitize fuzz bench \
 	bench-compare bench-terminal bench-host bench-rivals lint format clean install uninstall manual packages deb rpm tarball \
 	packages-test headers test-headers test-needs translators
 
@@ -67,6 +67,11 @@ EXERCISES ?=
 exercises: headers
 	@.make/need patch patch patch patch patch
 	@.make/exercises $(EXERCISES)
+
+# The pages of the modules that the course reads, with the lesson as an article. Only this fetches the
+# plugin that makes them.
+docs: headers
+	@.make/docs $(BUILD)/site
 
 headers:
 	@.make/need $(HEADERS)

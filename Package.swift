@@ -259,3 +259,9 @@ if fuzzes {
       swiftSettings: strict),
   ]
 }
+
+// `make docs` sets this variable, so that nobody else fetches the plugin.
+if Context.environment["MEMORIZE_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
