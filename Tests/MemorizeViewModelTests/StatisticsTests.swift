@@ -70,7 +70,7 @@ struct StatisticsTests {
 
   @Test func `rules, sizes and decks are kept apart`() {
     let statistics = statistics([
-      entry(9), entry(12, Variant(isOpen: true)), entry(9, Variant(closesGaps: true)),
+      entry(9), entry(12, seed: "open", Variant(isOpen: true)), entry(9, Variant(closesGaps: true)),
       entry(9, pairs: 9),
       entry(9, deck: "B"), entry(10, deck: "B"),
     ])

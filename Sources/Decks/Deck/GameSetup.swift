@@ -35,6 +35,14 @@ public struct GameSetup: Hashable, Sendable {
     GameSetup(deck: deck, pairs: pairs, variant: variant, seed: seed, company: company)
   }
 
+  /// What decides which card lies where: who has played one of two setups with the same cards knows the
+  /// other.
+  public var layout: GameSetup {
+    var variant = Variant(hasSides: self.variant.hasSides)
+    variant[amountOf: .ofAKind] = self.variant[amountOf: .ofAKind]
+    return GameSetup(deck: deck, pairs: pairs, variant: variant, seed: seed)
+  }
+
   /// The number of cards on the table at the start.
   public var cards: Int { pairs * variant.cardsOfAKind }
 

@@ -8,6 +8,8 @@ import Storage
 public struct DailyResults: Equatable, Sendable {
   /// The counted games by day.
   public private(set) var games: [CalendarDay: GameRecord] = [:]
+  /// Whether a game was finished on today's board, also with its code.
+  private var isTodayKnown = false
   /// The days with a counted game.
   public private(set) var streak = DayStreak()
 
@@ -15,9 +17,19 @@ public struct DailyResults: Equatable, Sendable {
   public init() {}
 
   /// The results of some games, oldest first.
-  package init(_ records: [GameRecord]) {
+  ///
+  /// Days after today are left out until they have come: the clock was wrong when they were played.
+  ///
+  /// - Parameters:
+  ///   - records: the games.
+  ///   - today: the number of the current day.
+  ///   - isTodayKnown: whether a game was finished on today's board, also with its code.
+  package init(_ records: [GameRecord], today: Int = .max, isTodayKnown: Bool = false) {
+    self.isTodayKnown = isTodayKnown
     for record in records {
-      guard let day = DailyResults.day(of: record), games[day] == nil else { continue }
+      guard let day = DailyResults.day(of: record), day.number <= today, games[day] == nil else {
+        continue
+      }
       games[day] = record
       streak.add(day.number)
     }
@@ -31,9 +43,6 @@ public struct DailyResults: Equatable, Sendable {
     return day
   }
 
-  /// The last day with a counted game.
-  public var lastDay: CalendarDay? { games.keys.max() }
-
   /// The stars of a month, and those that its counted games could have.
   public func stars(in month: CalendarDay) -> (won: Int, most: Int) {
     let games = games.filter { ($0.key.year, $0.key.month) == (month.year, month.month) }
@@ -45,7 +54,7 @@ public struct DailyResults: Equatable, Sendable {
     if day > today { return .future }
     if games[day] != nil { return .played }
     if day < today { return .past }
-    return lastDay.map { $0 > today } ?? false ? .clockBehind : .counts
+    return isTodayKnown ? .known : .counts
   }
 }
 
@@ -57,8 +66,8 @@ public enum DailyAttempt: Equatable, Sendable {
   case played
   /// The day is over: practice.
   case past
-  /// A later day was played already, so the clock is wrong: practice.
-  case clockBehind
+  /// The board was played before with its code: practice.
+  case known
   /// The day has not come: its board cannot be played.
   case future
 }

@@ -19,10 +19,10 @@ extension DailyAttempt {
     case .played:
       (say("Your first try counted.", columns: 36), say("Another game is practice.", columns: 36))
     case .past: (say("This day is over.", columns: 36), say("Its board is practice.", columns: 36))
-    case .clockBehind:
+    case .known:
       (
-        say("You have played a later day.", columns: 36),
-        say("This board is practice.", columns: 36)
+        say("You had played this board.", columns: 36),
+        say("Another game is practice.", columns: 36)
       )
     case .future: (say("This day has not come yet.", columns: 36), "")
     }

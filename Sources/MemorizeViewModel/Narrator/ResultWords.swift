@@ -128,7 +128,7 @@ public struct ResultWords {
     guard result.isUnaided else {
       return ResultWords.aside(say("With hints, it cannot be your best."))
     }
-    guard !table.records.games.isLastOnKnownBoard else {
+    guard !table.records.isLastKnown else {
       return ResultWords.aside(say("You had played this board: it cannot be your best."))
     }
     guard let best = table.records.games.bestBeforeLast else {

@@ -180,13 +180,19 @@ extension GameRecorder {
   /// The number of the current day.
   var today: Int { day(date()) }
 
+  /// Whether a game was finished on a board before; `false` where that cannot be read.
+  func hasFinished(on board: GameSetup) -> Bool {
+    (try? history.hasFinished(on: board)) == true
+      || unsaved.contains { $0.setup.layout == board.layout }
+  }
+
   /// The finished games whose lines have a member, oldest first.
   ///
   /// Games that could not be saved yet belong to them if they are wanted.
   func games(having member: String, _ isWanted: (GameRecord) -> Bool) -> [GameRecord] {
     var games: [GameRecord] = []
     notices.loading { () throws(StorageError) in
-      try history.read(having: member) { games.append($0) }
+      try history.read(containing: "\"\(member)\":") { games.append($0) }
     }
     return games + unsaved.filter(isWanted)
   }

@@ -27,6 +27,9 @@ public struct Records {
     return (statistics, today)
   }
 
+  /// Whether the board of the game finished last had been finished before.
+  public var isLastKnown: Bool { session.files.isLastKnown }
+
   /// The rank of the finished game on the shared list; `nil` before its end and without a list.
   public var rank: LeaderboardRank? { session.rank }
 

@@ -66,6 +66,8 @@ struct TableFiles {
   /// The finished games of the player alone, the oldest first: those in the history and those since.
   var results: [GameRecord] { mutating get { past.results } }
 
+  /// Whether the game finished last was on a board that had been finished before.
+  private(set) var isLastKnown = false
   /// The milestones that the game finished last has reached.
   private(set) var newMilestones: [Milestone] = []
 
@@ -76,7 +78,17 @@ struct TableFiles {
   /// started.
   func dailyResults() -> DailyResults {
     let isDaily: (GameRecord) -> Bool = { DailyResults.day(of: $0) != nil }
-    return DailyResults(recorder?.games(having: "daily", isDaily) ?? played.filter(isDaily))
+    return DailyResults(
+      recorder?.games(having: "daily", isDaily) ?? played.filter(isDaily), today: today,
+      isTodayKnown: hasFinished(on: DailyBoard(CalendarDay(today)).setup()))
+  }
+
+  /// Whether the player had seen the board of a game before it was dealt.
+  func knows(_ game: GameInPlay) -> Bool { game.isKnownBoard || hasFinished(on: game.setup) }
+
+  /// Whether a game was finished on a board before, however it was dealt.
+  private func hasFinished(on board: GameSetup) -> Bool {
+    recorder?.hasFinished(on: board) ?? played.contains { $0.setup.layout == board.layout }
   }
 
   /// The stars of the journey, from the same games.
@@ -89,6 +101,7 @@ struct TableFiles {
   /// Saves a finished game and returns its rank on the shared list, if there is one.
   mutating func finish(_ current: GameInPlay, _ result: GameRecord) -> LeaderboardRank? {
     let result = current.record ?? result
+    isLastKnown = knows(current)
     let figures = current.finishedAnalysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
     newMilestones = past.add(result, figures, at: recorder?.date())
     guard result.isAlone else {
@@ -100,7 +113,7 @@ struct TableFiles {
     recorder?.finish(result, figures)
     guard result.isWon else { return nil }
     return best.map {
-      if current.isKnownBoard || result.isPractice { return .knownBoard }
+      if isLastKnown || result.isPractice { return .knownBoard }
       return result.isUnaided ? $0.add(result) : .withHints
     }
   }

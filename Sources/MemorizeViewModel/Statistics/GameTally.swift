@@ -30,17 +30,18 @@ public struct GameTally: Equatable, Sendable {
   private var moves: [Int] = []
   private var overPars: [Double] = []
   private var times: [Duration] = []
-  /// The boards of the games, as hash values.
-  private var boards: Set<Int> = []
 
   /// A tally of no games.
   public init() {}
 
   /// Adds a game.
-  mutating func add(_ game: GameRecord) {
+  ///
+  /// - Parameters:
+  ///   - game: the game.
+  ///   - isNew: whether it was the first on its board, so that it can be the best.
+  mutating func add(_ game: GameRecord, isNew: Bool) {
     games += 1
     time += game.time
-    let isNew = boards.insert(game.setup.withoutOccasion.hashValue).inserted
     guard game.isUnaided else { return }
     times.append(game.time)
     if isNew { bestTime = min(bestTime ?? game.time, game.time) }

@@ -29,6 +29,10 @@ public struct Statistics: Equatable, Sendable {
   public internal(set) var skipped = SkippedLines()
 
   private var newest: [GameRecord] = []
+  /// The days whose boards were played.
+  private var days: Set<CalendarDay> = []
+  /// The boards that were finished, as hash values.
+  private var boards: Set<Int> = []
 
   /// Statistics of no games.
   public init() {}
@@ -73,15 +77,18 @@ public struct Statistics: Equatable, Sendable {
 
   /// Adds a game that was not saved.
   ///
-  /// One that a rule ended early counts as lost, and no more.
+  /// One that a rule ended early counts as lost, and no more. Of two games for the same day, played
+  /// in two terminals at once, the first one counts.
   mutating func add(_ game: GameRecord) {
-    guard !game.isPractice else { return }
+    let isNew = boards.insert(game.setup.layout.hashValue).inserted
+    let isSecondDaily = DailyResults.day(of: game).map { !days.insert($0).inserted } ?? false
+    guard !game.isPractice, !isSecondDaily else { return }
     guard game.isAlone else {
       return contests[game.setup.company.withoutNames, default: ContestTally()].add(game)
     }
     guard game.isWon else { return groups[game.kind, default: GameTally()].addLost() }
-    groups[game.kind, default: GameTally()].add(game)
-    if game.isOpen { openGames.add(game) } else { games.add(game) }
+    groups[game.kind, default: GameTally()].add(game, isNew: isNew)
+    if game.isOpen { openGames.add(game, isNew: isNew) } else { games.add(game, isNew: isNew) }
     if newest.count == Statistics.recentLength { newest.removeFirst() }
     newest.append(game)
   }

@@ -69,7 +69,7 @@ extension StudyGames {
   /// Saves what the finished game tells.
   func recordKnowledge() {
     let terms = current.occasion.terms
-    guard terms.teaches, !current.isKnownBoard, let evidence else { return }
+    guard terms.teaches, let evidence, !session.files.knows(current) else { return }
     let isStudy = terms.beginsPairs
     let pairs = current.board.drawn.pairs.map { StudyPair($0) }
     let today = session.files.today

@@ -16,10 +16,13 @@ public struct StudyRecords: Sendable {
     self.today = today
   }
 
-  /// The grades that count as CSV for FSRS-Optimizer, with a line of names.
+  /// The grades that count as CSV for FSRS-Optimizer, in the order of time, with a line of names;
+  /// without those of days that have not come.
   public var csv: [String] {
     var numbers: [StudyPair: Int] = [:]
-    let rows = reviews.counted.compactMap { review -> String? in
+    let past = reviews.counted.filter { $0.day <= today }.enumerated()
+    let sorted = past.sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+    let rows = sorted.map(\.element).compactMap { review -> String? in
       guard let grade = review.grade else { return nil }
       let number = numbers[review.pair] ?? numbers.count + 1
       numbers[review.pair] = number

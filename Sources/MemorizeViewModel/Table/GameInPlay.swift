@@ -9,7 +9,7 @@ import Storage
 struct GameInPlay {
   /// The board that was dealt.
   let board: Board
-  /// Whether the player had seen the board before.
+  /// Whether the board was dealt again, so that the player had seen it before.
   let isKnownBoard: Bool
   /// The average moves of a perfect memory on this board.
   let par: Par

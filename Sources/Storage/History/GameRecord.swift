@@ -125,15 +125,9 @@ extension [GameRecord] {
   /// The best record of a kind of game, without games with hints and on boards played before.
   public func best(_ kind: GameKind) -> GameRecord? {
     var boards: Set<GameSetup> = []
-    return filter { $0.kind == kind && boards.insert($0.setup.withoutOccasion).inserted }
+    return filter { boards.insert($0.setup.layout).inserted && $0.kind == kind }
       .filter { $0.isAlone && $0.isUnaided && !$0.isPractice && $0.isWon }
       .min { $0.isBetter(than: $1) }
-  }
-
-  /// Whether the last game was on a board that had been finished before.
-  public var isLastOnKnownBoard: Bool {
-    guard let board = last?.setup.withoutOccasion else { return false }
-    return dropLast().contains { $0.setup.withoutOccasion == board }
   }
 
   /// The best of the earlier records of the same kind as the last one.

@@ -58,14 +58,29 @@ public struct History: Sendable {
   /// It works like `read()`, but there is no notice about skipped lines: they are counted.
   ///
   /// - Parameters:
-  ///   - member: only games whose lines have this member are read, as in `daily`.
+  ///   - text: only games whose lines contain this text are read, as in `"daily":`.
   ///   - take: receives the games in the order of the lines.
   /// - Returns: the skipped lines, and a notice for the player about a file that was set aside.
   /// - Throws: if the file can neither be read nor set aside.
   public func read(
-    having member: String? = nil, _ take: (GameRecord) -> Void
+    containing text: String = "", _ take: (GameRecord) -> Void
   ) throws(StorageError) -> Loaded<SkippedLines> {
-    try file.read(containing: member.map { "\"\($0)\":" } ?? "", take)
+    try file.read(containing: text, take)
+  }
+
+  /// Whether a game was finished on a board before, however it was dealt.
+  ///
+  /// Complexity: O(bytes), without reading the lines of other seeds.
+  ///
+  /// - Throws: if the file can neither be read nor set aside.
+  public func hasFinished(on board: GameSetup) throws(StorageError) -> Bool {
+    let (seed, layout) = (board.seed, board.layout)
+    let isPlain = seed.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"\\/".utf8.contains($0) }
+    var isFound = false
+    _ = try read(containing: "\"seed\":" + (isPlain ? "\"\(seed)\"" : "")) {
+      isFound = isFound || $0.setup.layout == layout
+    }
+    return isFound
   }
 
   /// The time of the last change, in nanoseconds since 1970; `nil` if there is no file.

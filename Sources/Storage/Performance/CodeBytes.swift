@@ -87,6 +87,9 @@ enum LetterCode {
   private static let blockBytes = 8
   private static let base: UInt64 = 62
 
+  /// Whether a byte is a letter or a digit of a code.
+  static func isLetter(_ byte: UInt8) -> Bool { alphabet.contains(byte) }
+
   /// The text for bytes.
   static func text(_ bytes: [UInt8]) -> String {
     let blocks = stride(from: 0, to: bytes.count, by: blockBytes).map { start in

@@ -25,11 +25,20 @@ extension Performance {
   /// The time after a match at which a pair usually leaves, in microseconds.
   private static let removalDelay: Int64 = 1_000_000
 
-  /// Whether a text looks like a performance code rather than the path of a file.
+  /// Whether a text looks like a performance code, perhaps a damaged one, rather than the path of a
+  /// file.
   public static func isCode(_ text: String) -> Bool {
-    text.hasPrefix("mem") && text.dropFirst(3).first.map { ("0"..."9").contains($0) } == true
-      && !text.contains("/") && !text.contains(".")
+    namesFormat(text) && !text.contains("/") && !text.contains(".")
+      || text.utf8.count >= leastLetters && text.utf8.allSatisfy(LetterCode.isLetter)
   }
+
+  /// Whether a text begins with the format of a code, of this version or another.
+  private static func namesFormat(_ text: String) -> Bool {
+    text.hasPrefix("mem") && text.dropFirst(3).first.map { ("0"..."9").contains($0) } == true
+  }
+
+  /// The fewest letters and digits, without any other character, that are hardly the name of a file.
+  private static let leastLetters = 48
 
   /// The code.
   ///
@@ -85,7 +94,7 @@ extension Performance {
     guard text.utf8.count <= Performance.longestCode else { throw .tooLong }
     let text = text.filter { !$0.isWhitespace }
     guard text.hasPrefix(Performance.format) else {
-      throw Performance.isCode(text) ? .newer : .damaged
+      throw Performance.namesFormat(text) ? .newer : .damaged
     }
     let letters = text.utf8.dropFirst(Performance.format.utf8.count)
     guard let bytes = LetterCode.bytes(letters), bytes.count > 4 else { throw .damaged }

@@ -156,7 +156,10 @@ extension PerformanceFault: CustomStringConvertible {
         "the performance code has an impossible \(say(name: what, context: "performance code"))")
     case .otherDeck(let name):
       say(
-        "the deck '\(name.cleaned)' has other cards here than where the performance code was made")
+        """
+        the performance code belongs to another board: the cards of the deck '\(name.cleaned)' \
+        here or the seed are not those of the game
+        """)
     case .againstRules(let number):
       say("step \(number) of the performance code is against the rules of the game")
     case .otherResult: say("the performance code claims another result than its steps lead to")

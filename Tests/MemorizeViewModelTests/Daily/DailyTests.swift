@@ -118,17 +118,29 @@ struct DailyTests {
     try expectEqual(table().daily.today, sunday)
   }
 
-  @Test func `with a clock set back, no earlier day is filled in`() throws {
+  @Test func `days after today are ignored until they have come`() throws {
     home.set(monday, hour: 9)
     _ = try play(monday)
     home.set(sunday, hour: 9)
     let table = try play(sunday)
-    expectEqual(table.occasion, .dailyPractice(sunday))
+    expectEqual(table.daily.standing, .counted(sunday, streak: 1))
     let results = table.daily.results()
-    expectEqual(results.attempt(on: sunday, today: sunday), .clockBehind)
-    expectEqual(results.streak.longest, 1)
-    home.set(CalendarDay(monday.number + 1), hour: 9)
-    expectEqual(results.attempt(on: table.daily.today, today: table.daily.today), .counts)
+    #expect(results.games.keys.map(\.self) == [sunday] && results.streak.longest == 1)
+    home.set(monday, hour: 10)
+    let later = table.daily.results()
+    expectEqual(later.attempt(on: monday, today: monday), .played)
+    expectEqual(later.streak.current(today: monday.number), 2)
+  }
+
+  @Test func `a board played before with its code is no first try`() throws {
+    let board = try #require(Board.of(DailyBoard(sunday)))
+    let first = try #require(
+      TableViewModel.dealing(board, recorder: home.recorder(), freshSeed: { "x" }))
+    first.findAllPairs()
+    expectEqual(first.daily.results().attempt(on: sunday, today: sunday), .known)
+    let table = try play(sunday)
+    expectEqual(table.occasion, .dailyPractice(sunday))
+    #expect(table.daily.results().games.isEmpty)
   }
 
   @Test func `of two programs at once, the game that is finished first counts`() throws {
@@ -142,6 +154,7 @@ struct DailyTests {
     expectEqual(other.daily.standing, .counted(sunday, streak: 1))
     expectEqual(one.daily.standing, .practice(one.daily.results().games[sunday]))
     expectEqual(one.daily.results().games[sunday]?.moves, 16)
+    expectEqual(one.records.statistics().statistics.games.games, 1)
   }
 
   @Test func `an edited history cannot make another board a daily one, and loses nothing`() throws {
@@ -167,7 +180,6 @@ struct DailyTests {
     let stars = results.games.values.compactMap(\.stars).reduce(0, +)
     #expect(results.stars(in: sunday).won == stars && results.stars(in: sunday).most == 6)
     expectEqual(results.stars(in: sunday.adding(months: 1)).most, 0)
-    expectEqual(results.lastDay, sunday)
   }
 
   @Test func `in a kiosk, days last as long as the visit`() throws {

@@ -39,6 +39,15 @@ struct StudyRecordsTests {
       ])
   }
 
+  @Test func `grades are in the order of time, and none is of a day to come`() throws {
+    let records = try records([
+      (0, .typed, .good, 12), (1, .typed, .good, 101), (1, .matching, .again, 10),
+      (3, .typed, .good, 12),
+    ])
+    expectEqual(
+      Array(records.csv.dropFirst()), ["1,864060000,1", "2,1036860000,3", "3,1036860000,3"])
+  }
+
   @Test func `missed pairs are a deck that can be read again, with a tag`() throws {
     let records = try records([
       (0, .matching, .again, 10), (1, .matching, .again, 10), (3, .matching, .good, 10),

@@ -134,6 +134,23 @@ final class StudyTests {
     #expect(found.allSatisfy { begun.contains($0.pair) })
   }
 
+  @Test func `a board played before teaches nothing, however it is dealt`() throws {
+    let first = try table()
+    first.study.play(try #require(first.study.nextBoard(of: deck)), at: .zero)
+    win(first)
+    let before = try reviews().count
+    day += 1
+    // Both programs are started with the same seed, on the next two days.
+    let second = try table()
+    win(second)
+    let count = try reviews().count
+    #expect(count > before)
+    day += 1
+    let third = try table()
+    win(third)
+    try expectEqual(reviews().count, count)
+  }
+
   @Test func `the same board dealt again, open cards and company prove nothing`() throws {
     let table = try table()
     try study(table)

@@ -121,6 +121,9 @@ struct HostileCodeTests {
 
   @Test func `a code is told from a path`() {
     #expect(Performance.isCode(code) && Performance.isCode("mem2x"))
+    let torn = String(code.dropFirst())
+    #expect(Performance.isCode(torn))
+    #expect(throws: PerformanceFault.damaged) { try Performance(code: torn) }
     for path in ["memory", "mem1.jsonl", "./mem1", "games/x.jsonl", "mem", ""] {
       #expect(!Performance.isCode(path), "\(path)")
     }
