@@ -91,8 +91,8 @@ extension LineGame {
   private func hint(at time: Duration) -> [Wording] {
     if let refusal = table.hints.refusal { return [refusal.wording] }
     table.hints.ask(at: time)
-    guard case .hinted(let hint, let isFree) = table.lastEvent else { return [] }
-    return [Narrator.wording(of: hint, place: place(in: hint), isFree: isFree)]
+    guard case .hinted(let hint, let price) = table.lastEvent else { return [] }
+    return [Narrator.wording(of: hint, place: place(in: hint), price)]
   }
 
   /// The part of the board or the place that a hint tells.

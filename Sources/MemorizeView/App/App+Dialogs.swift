@@ -96,7 +96,8 @@ extension App {
   /// All keys that work while a dialog is open.
   private func legends(_ open: OpenDialog, over below: [KeyLegend]) -> [KeyLegend] {
     let common = commonKeys.legends.filter { $0.keys != [.escape] }
-    return [open.keyMap.legends, below, common].reduce(into: []) { all, legends in
+    let view = open.view(size: size, theme: screen.theme)
+    return [open.legends(in: view), below, common].reduce(into: []) { all, legends in
       let taken = Set(all.flatMap(\.keys))
       all += legends.compactMap { $0.without(taken) }
     }

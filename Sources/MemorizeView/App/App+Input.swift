@@ -115,7 +115,8 @@ extension App {
     let legends = openDialog == nil ? legends : namesEscape ? [] : App.overDialogs
     return MessageLine(
       line: footer.line, message: unknownMessage ?? footer.message, legends: legends,
-      keepsRoom: footer.keepsRoom, keepsFirst: footer.keepsFirst && openDialog == nil)
+      keepsRoom: footer.keepsRoom,
+      keepsFirst: footer.keepsFirst && openDialog == nil && !screen.isTakingText)
   }
 
   /// Whether the dialog itself names the key that closes it.
@@ -125,7 +126,7 @@ extension App {
     unknownKey.map { key in
       let name = key.name
       return Message(
-        say("\(name) has no meaning here. ?: all keys"), say("\(name) has no meaning here"),
+        say("\(name) has no meaning here. ?: help"), say("\(name) has no meaning here"),
         paint: .bad)
     }
   }

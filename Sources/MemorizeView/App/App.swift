@@ -165,8 +165,11 @@ public final class App {
   /// Does what is due by a moment.
   func advance(to time: Duration) {
     // Actions without input only open screens and dialogs; none is a request to the loop.
+    let isTyping = (screen as? PlayScreen)?.typedLetters != nil
     guard let action = screen.advance(to: time) else { return }
-    if case .open = action, theme.options.shownMotion != .none { quietUntil = time + Timing.quiet }
+    if case .open = action, isTyping || theme.options.shownMotion != .none {
+      quietUntil = time + Timing.quiet
+    }
     _ = carryOut(action, at: time)
   }
 

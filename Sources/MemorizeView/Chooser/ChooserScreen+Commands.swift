@@ -76,7 +76,8 @@ extension ChooserScreen {
     case .redo: library?.canRedo == true
     case .pairs: decks.chosen.map { !catalog.previewCards(of: $0).isEmpty } ?? false
     case .back: search != nil || !decks.filter.isEmpty
-    case .play, .find, .endSearch, .move, .sort, .close: true
+    case .play: decks.chosen != nil
+    case .find, .endSearch, .move, .sort, .close: true
     }
   }
 
@@ -145,6 +146,7 @@ extension ChooserScreen {
     table.lookForDecks()
     guard let index = table.decks.firstIndex(where: { $0.name == chosen.name }) else { return nil }
     table.play(deckAt: index, pairs: catalog.chosenPairs[chosen.name], at: time)
+    dealt = table.deals
     return .closeAll
   }
 

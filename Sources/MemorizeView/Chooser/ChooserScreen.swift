@@ -76,6 +76,9 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     if let notice = library?.notice { message = .notice(notice) }
   }
 
+  /// The deal with which the player left this page; `nil` if there was none.
+  var dealt: Int?
+
   var shortName: Phrase { "decks" }
 
   var texts: [String] { catalog.texts(of: decks.all) }

@@ -93,6 +93,8 @@ struct MessageLine: Equatable {
   private static let margins = 5
   /// The columns of nearly all messages; with room for them, the words never move.
   private static let usualMessage = 60
+  /// The minimum width at which help and the way out are there for sure beside the first key.
+  static let wide = 60
   /// The minimum width at which a long message leaves room for more than one word.
   private static let narrow = 36
 

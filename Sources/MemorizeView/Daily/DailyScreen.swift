@@ -42,7 +42,7 @@ final class DailyScreen: FixedPage {
         """))
   }
 
-  var shortName: Phrase { "calendar" }
+  var shortName: Phrase { "daily board" }
 
   var texts: [String] { faces.map(\.text) }
 

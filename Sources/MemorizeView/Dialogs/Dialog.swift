@@ -55,7 +55,7 @@ struct OpenDialog {
       KeyBinding([.left, "h"], .change(by: -1), help: "the value before"),
       KeyBinding([.right, "l"], .change(by: 1), help: "the next value"),
       KeyBinding([" "], .choose, help: "choose the row"),
-      KeyBinding([.enter], .confirm, help: "choose the row, or confirm a form"),
+      KeyBinding([.enter], .confirm, help: "choose the row"),
     ])
 
   let dialog: any Dialog
@@ -76,6 +76,14 @@ struct OpenDialog {
       OpenDialog.keyMap.bindings + [
         KeyBinding([.escape] + dialog.closingKeys, .close, help: "close the dialog")
       ])
+  }
+
+  /// The keys that have an effect on these rows, in words.
+  func legends(in view: DialogView) -> [KeyLegend] {
+    let hasValues = view.hasTiles || view.content.rows.contains { $0.control != nil }
+    return keyMap.bindings.filter { binding in
+      if case .change = binding.command { hasValues } else { true }
+    }.map(\.legend)
   }
 
   /// The dialog as it is drawn and clicked now.

@@ -27,7 +27,7 @@ final class NewGameDialog: Dialog {
 
   var guide: Guide? {
     Guide(
-      title: say("New game"),
+      title: say("Set up a new game"),
       rules: say(
         """
         Left and right change a row, Enter deals. Turning on a rule turns off those it cannot be \
@@ -44,7 +44,7 @@ final class NewGameDialog: Dialog {
     let hasBlanks = window.height >= NewGameDialog.leastHeightForBlanks
     let pages = hasRoom ? [] : [DialogContent.Row(left: "")] + NewGameDialog.pages
     return DialogContent(
-      title: say("New game"), detail: conflict ?? game.objection ?? "",
+      title: say("Set up a new game"), detail: conflict ?? game.objection ?? "",
       rows: rows(theme, hasBlanks: hasBlanks) + pages, leastColumns: 66, hint: "play",
       goldKey: hasRoom ? .enter : nil,
       legends: [KeyLegend(keys: [" "], hint: "change", help: "")]

@@ -80,12 +80,12 @@ extension BoardHalf {
 
 extension TableStage {
   /// The message for a hint, with the half of the board as it is drawn now.
-  func message(for hint: Hint, isFree: Bool) -> Message {
+  func message(for hint: Hint, _ price: HintPrice) -> Message {
     guard case .half(let card) = hint else {
-      return Message(Narrator.wording(of: hint, place: "", isFree: isFree))
+      return Message(Narrator.wording(of: hint, place: "", price))
     }
     let place = halfText(of: card) ?? BoardHalf.middle.text
-    return Message(Narrator.wording(of: hint, place: place, isFree: isFree))
+    return Message(Narrator.wording(of: hint, place: place, price))
   }
 
   /// The half of the board in which a card lies, in words; on a board with two sides, the half of

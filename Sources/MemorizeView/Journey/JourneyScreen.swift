@@ -37,7 +37,7 @@ final class JourneyScreen: FixedPage {
         """))
   }
 
-  var shortName: Phrase { "map" }
+  var shortName: Phrase { "journey" }
 
   var page: PageLayout { layout.page }
   var message: Message? { isLocked ? reasonWhyClosed : summary }
@@ -57,7 +57,7 @@ final class JourneyScreen: FixedPage {
   private var summary: Message? {
     guard let board = Journey.board(number) else { return nil }
     let pairs = board.pairs.pairsText(of: board.deckName.deckTitle)
-    let text = isBegun ? [pairs, say("in progress", context: "board")].listed : pairs
+    let text = isBegun ? [pairs, say("begun", context: "board")].listed : pairs
     return Message(say("Board \(number): \(text)"), text, board.pairs.pairsText)
   }
 

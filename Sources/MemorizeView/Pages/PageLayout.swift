@@ -8,7 +8,12 @@ protocol Page: Screen {
 }
 
 extension Page {
-  var footer: Footer? { page.footer.map { Footer(line: $0, message: message, keepsRoom: false) } }
+  var footer: Footer? {
+    page.footer.map {
+      Footer(
+        line: $0, message: message, keepsRoom: false, keepsFirst: $0.width < MessageLine.wide)
+    }
+  }
   var message: Message? { nil }
 }
 

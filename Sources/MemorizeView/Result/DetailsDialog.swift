@@ -10,9 +10,11 @@ struct DetailsDialog: Dialog {
   private static let mostRows = (small: 3, tall: 7)
 
   let stage: TableStage
+  /// What Enter does on the result below.
+  let next: String
   var table: TableViewModel { stage.viewModel }
 
-  init(_ stage: TableStage) { self.stage = stage }
+  init(_ stage: TableStage, next: String) { (self.stage, self.next) = (stage, next) }
 
   let closingKeys: [Key] = ["a"]
 
@@ -33,7 +35,8 @@ struct DetailsDialog: Dialog {
   }
 
   private var legends: [KeyLegend] {
-    [KeyLegend(keys: [.enter], hint: "new game", help: "new game")]
+    let next = next.prefix(1).lowercased() + next.dropFirst()
+    return [KeyLegend(keys: [.enter], hint: Phrase(next, values: []), help: "go on")]
       + (table.replay.hasReview
         ? [KeyLegend(keys: ["v"], hint: "review", help: "review the game")] : [])
   }

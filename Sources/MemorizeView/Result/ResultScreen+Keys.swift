@@ -14,6 +14,7 @@ extension ResultScreen {
     case raceBest
     case review
     case missed
+    case study
     case decks
     case details
     case copy
@@ -46,8 +47,11 @@ extension ResultScreen {
       KeyBinding(
         ["d"], .decks, hint: origin.isDecks ? nil : "decks", help: "choose another deck", in: .pages
       ),
+      KeyBinding(["y"], .study, help: "study this deck", in: .pages),
       KeyBinding(["a"], .details, hint: "details", help: "luck, memory and points"),
-      KeyBinding(["c"], .copy, hint: "copy", help: "copy the result as text"),
+      KeyBinding(
+        ["c"], .copy, hint: theme.capabilities.canCopy ? "copy" : "as text",
+        help: "copy the result as text"),
       KeyBinding(
         ["r"], .sameBoard, hint: table.isPractice ? "same position" : "same board",
         help: table.isPractice ? "same position again" : "same board again", in: .games),
@@ -64,6 +68,7 @@ extension ResultScreen {
       switch binding.command {
       case .review: table.replay.hasReview
       case .missed: !lesson.missed.isEmpty
+      case .study: !play.isKiosk && table.board.deck.canBeStudied
       case .details: table.isAlone
       case .copy: !table.isPractice
       case .games: !play.isKiosk
@@ -97,11 +102,14 @@ extension ResultScreen {
 
   var buttonRow: Rect? { layout.buttons }
 
+  /// The words on the first button.
+  private var nextTitle: String { lesson.verb ?? next.shownTitle }
+
   /// The buttons; `nil` where there is no room for any.
   var buttons: ButtonRow? {
     guard let line = layout.buttons else { return nil }
     let all = [
-      Button(key: .enter, label: lesson.verb ?? next.shownTitle, isGold: true),
+      Button(key: .enter, label: nextTitle, isGold: true),
       table.replay.hasReview ? Button(key: "v", label: say("Review", context: "button")) : nil,
       lesson.missed.isEmpty ? nil : Button(key: "w", label: say("Only missed", context: "button")),
       Button(key: "d", label: say("Decks")),
@@ -126,11 +134,12 @@ extension ResultScreen {
     case .journey: return play.perform(.journey, at: time)
     case .raceBest: return raceBest(at: time)
     case .review: return play.perform(.review, at: time)
+    case .study: return play.perform(.study, at: time)
     case .decks: return play.perform(.decks, at: time)
     case .statistics: return play.perform(.statistics, at: time)
     case .games: return play.perform(.games, at: time)
     case .settings: return play.perform(.settings, at: time)
-    case .details: return .show(DetailsDialog(play.stage))
+    case .details: return .show(DetailsDialog(play.stage, next: nextTitle))
     case .copy: return copy()
     case .close: return origin.page().map { .replace($0) } ?? .close
     }
@@ -151,13 +160,13 @@ extension ResultScreen {
   /// The page that the game came from: its name, and how to make it; the table where there is none.
   private var origin: (name: Phrase, isDecks: Bool, page: () -> (any Screen)?) {
     let (table, play) = (table, play)
-    if table.journey.number != nil { return ("map", false, { JourneyScreen(table) }) }
-    if table.terms.day != nil { return ("calendar", false, { DailyScreen(table) }) }
+    if table.journey.number != nil { return ("journey", false, { JourneyScreen(table) }) }
+    if table.terms.day != nil { return ("daily board", false, { DailyScreen(table) }) }
     if table.terms.next == .study {
       return ("study", false, { StudyScreen(table, deck: table.board.deck) })
     }
-    let isPlain = table.occasion == .plain && table.isAlone && !table.race.isOn
-    return isPlain ? ("decks", true, { play.newChooser() }) : ("table", false, { nil })
+    let isOfDecks = play.chooser?.dealt == table.deals
+    return isOfDecks ? ("decks", true, { play.newChooser() }) : ("table", false, { nil })
   }
 
   /// Copies the result as text, or shows the text where the terminal cannot copy.

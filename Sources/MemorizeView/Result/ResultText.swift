@@ -54,15 +54,17 @@ struct ResultText {
   }
 
   /// The comparison with other games; the rule that ended the game; in company, who has won, and
-  /// the players in the order of their figures.
-  var best: TextLine {
-    let line = (words.ending ?? words.comparison).flatMap { TextLine.forms(of: $0).first }
-    guard !result.isAlone else { return line ?? TextLine() }
-    return table.company.contestants.enumerated().reduce(line ?? TextLine()) { line, player in
-      let mark = PlayerMark.of(player.offset)
-      return line.adding("   ").adding([mark.symbol(theme)].text, mark.tone)
-        .adding(" \(player.element.name)", .plain)
-    }
+  /// the players in the order of their figures: the longest form first.
+  var best: [TextLine] {
+    let lines = (words.ending ?? words.comparison).map(TextLine.forms) ?? []
+    guard !result.isAlone else { return lines }
+    return lines.map { line in
+      table.company.contestants.enumerated().reduce(line) { line, player in
+        let mark = PlayerMark.of(player.offset)
+        return line.adding("   ").adding([mark.symbol(theme)].text, mark.tone)
+          .adding(" \(player.element.name)", .plain)
+      }
+    } + lines
   }
 
   /// Who was better on the same board, the longest wording first; none without others.

@@ -35,7 +35,7 @@ final class RecallScreen: Page {
 
   var guide: Guide {
     Guide(
-      title: say("Type the other sides"),
+      title: say("Type answers"),
       rules: say(
         """
         Case, punctuation and words in brackets make no difference. An answer with a wrong \
@@ -147,7 +147,7 @@ extension RecallScreen {
       isLast
         ? say("\(round.knownCount) of \(round.questions.count) known")
         : say("\(active + 1) of \(round.questions.count)"), .dim)
-    PageHeader(title: say("Type the other sides"), facts: facts, theme: theme).draw(
+    PageHeader(title: say("Type answers"), facts: facts, theme: theme).draw(
       in: page.header(from: 1, width: page.closeButton.minX - 2), of: page, on: &canvas)
     canvas.clip = page.body
     for (row, frame) in list.visibleRows(from: top) {

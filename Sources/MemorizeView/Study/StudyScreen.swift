@@ -154,7 +154,7 @@ extension StudyScreen {
     guard let line = layout.buttons else { return nil }
     let all = [
       Button(key: .enter, label: verb, isGold: true),
-      hasForgotten ? Button(key: "w", label: say("Only what I missed")) : nil,
+      hasForgotten ? Button(key: "w", label: say("Only missed", context: "button")) : nil,
       Button(key: "P", label: say("Progress")),
     ]
     let row = ButtonRow(all.compactMap { $0 }, in: line)

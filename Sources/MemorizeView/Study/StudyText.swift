@@ -105,19 +105,18 @@ struct ResultLesson {
 
   /// The word on the button that goes on; `nil` for a usual game.
   var verb: String? {
-    plan.map { $0.isDone ? say("Study plan", context: "button") : say("Next board") }
+    plan.map { $0.isDone ? say("Study", context: "button") : say("Next board") }
   }
 
-  /// The boards left or what tomorrow brings; `nil` for a usual game.
-  func line(_ theme: Theme) -> TextLine? {
-    plan.map { plan in
-      let text = StudyText(plan: plan, theme: theme)
-      guard !plan.isDone else { return TextLine(text.outlook, .gold) }
-      let boards = plan.boards
-      let more = say(
-        boards, one: "\(boards) more board today.", other: "\(boards) more boards today.")
-      return TextLine(more, .dim)
-    }
+  /// The boards left or what tomorrow brings, the longest form first; none for a usual game.
+  func lines(_ theme: Theme) -> [TextLine] {
+    guard let plan else { return [] }
+    let text = StudyText(plan: plan, theme: theme)
+    guard !plan.isDone else { return [text.outlook, text.tomorrow].map { TextLine($0, .gold) } }
+    let boards = plan.boards
+    let more = say(
+      boards, one: "\(boards) more board today.", other: "\(boards) more boards today.")
+    return [TextLine(more, .dim)]
   }
 
   /// The missed pairs; `nil` without any.

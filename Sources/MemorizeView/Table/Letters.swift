@@ -77,7 +77,7 @@ extension PlayScreen {
     typedLetters = text.count < labels.length ? text : ""
     guard text.count == labels.length else { return .some(nil) }
     guard let place = labels.place(for: text) else {
-      viewModel.show(notice: say("No card has the letters \(text)."))
+      viewModel.show(notice: say("There is no card \(text)."))
       return .some(nil)
     }
     return choose(place, at: time)

@@ -146,7 +146,7 @@ extension PlayScreen {
   /// The plan for studying the deck on the table, if it has pairs of words.
   private func openStudy() -> Action? {
     guard viewModel.board.deck.canBeStudied else {
-      viewModel.show(notice: say("Only decks of word pairs can be studied. d: decks"))
+      viewModel.show(notice: say("No word pairs to study. d: other decks"))
       return nil
     }
     return .open(StudyScreen(viewModel, deck: viewModel.board.deck))

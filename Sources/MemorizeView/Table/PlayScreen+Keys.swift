@@ -47,12 +47,15 @@ extension PlayScreen {
   /// Whether a new player sees the first board.
   var isFirstContact: Bool { viewModel.isFirstGame && !viewModel.hasBegun }
 
-  /// The keys in the order in which the message line shows them; a new player sees early that there
-  /// are other decks.
+  /// The keys in the order in which the message line shows them: how to turn a card and the way to
+  /// everything else come first; a new player sees early that there are other decks.
   private var bindingsByImportance: [KeyBinding<Command>] {
+    let isNarrow = stage.layout?.messageLine.map { $0.width < MessageLine.wide } ?? true
+    let first: [Command] =
+      isFirstContact && !isNarrow ? [.decks, .choose, .menu] : [.choose, .menu]
     let bindings = keyMap.bindings
-    guard isFirstContact else { return bindings }
-    return bindings.filter { $0.command == .decks } + bindings.filter { $0.command != .decks }
+    return first.flatMap { command in bindings.filter { $0.command == command } }
+      + bindings.filter { !first.contains($0.command) }
   }
 
   /// All keys, in the order in which the message line shows them.

@@ -38,7 +38,9 @@ extension PlayScreen {
 extension PlayScreen {
   var footer: Footer? {
     stage.layout?.messageLine.map {
-      Footer(line: $0, message: message, keepsFirst: viewModel.isOver || typedLetters != nil)
+      Footer(
+        line: $0, message: message,
+        keepsFirst: viewModel.isOver || typedLetters != nil || $0.width < MessageLine.wide)
     }
   }
 

@@ -36,8 +36,8 @@ extension TableStage {
       return Message(narrator.howToPlay)
     case .turnedDown where told.contestants.isEmpty, .resumed where told.contestants.isEmpty:
       return messageUnderCursor
-    case .hinted(let hint, let isFree):
-      return isRecorded || !told.contestants.isEmpty ? nil : message(for: hint, isFree: isFree)
+    case .hinted(let hint, let price):
+      return isRecorded || !told.contestants.isEmpty ? nil : message(for: hint, price)
     case let event: return narrator.wording(of: event).map(Message.init)
     }
   }

@@ -15,6 +15,19 @@ public enum Hint: Equatable, Sendable {
 
   /// The number of steps in which a card is given away.
   static let steps = 3
+  /// The most stars that hints cost: one is left in any case.
+  static let mostStars = 2
+}
+
+/// The price of a hint.
+public enum HintPrice: Equatable, Sendable {
+  case star
+  /// A star, the last one that hints cost.
+  case lastStar
+  /// Practice has no stars, or only the one that is left in any case.
+  case nothing
+  /// It was the last hint once more.
+  case repeated
 }
 
 /// The reason why there are no hints in a game.
@@ -66,9 +79,11 @@ public struct Hints {
   /// Whether the rules of the game allow hints, now or later.
   public var areOffered: Bool { refusal.map { $0 == .nothingShown } ?? true }
 
-  /// Whether the next hint repeats the last one, which costs nothing.
+  /// Whether the next hint costs nothing: it repeats the last one, there are no stars, or only the
+  /// one that is left in any case.
   public var isNextFree: Bool {
-    current.shownCards.map { current.hintStep >= steps(to: $0.cardToTurn) } ?? true
+    count >= Hint.mostStars || current.isPractice
+      || current.shownCards.map { current.hintStep >= steps(to: $0.cardToTurn) } ?? true
   }
 
   private func steps(to card: CardID?) -> Int { card == nil ? 1 : Hint.steps }
@@ -80,7 +95,7 @@ public struct Hints {
     let card = shown.cardToTurn
     let last = steps(to: card)
     let hint = Hint(step: min(step + 1, last), card, isWithinMove: shown.first != nil)
-    guard step < last else { return session.update(as: .hinted(hint, isFree: true)) { _ in } }
+    guard step < last else { return session.update(as: .hinted(hint, .repeated)) { _ in } }
     session.perform(.hint, as: hint, at: time)
   }
 }

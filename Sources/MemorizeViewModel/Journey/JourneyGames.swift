@@ -121,8 +121,8 @@ public enum WhatNext: Equatable, Sendable {
     switch self {
     case .again: say("New game", context: "button")
     case .board: say("Next board", context: "button")
-    case .map: say("The map", context: "button")
-    case .calendar: say("The calendar", context: "button")
+    case .map: say("Journey", context: "button")
+    case .calendar: say("Daily board", context: "button")
     }
   }
 }

@@ -129,7 +129,7 @@ extension GameReview {
       ? say(hints, one: "with \(hints) hint", other: "with \(hints) hints") : breakdown.lossText
   }
 
-  /// The condition for the next star; `nil` with all of them.
+  /// The condition for the next star of a game that was won; `nil` with all of them.
   public var nextStar: String? {
     let withoutHints = Stars.won(memory: memory, hints: 0)
     let star = stars == 2 ? say("Third star") : say("Second star")

@@ -9,23 +9,24 @@ extension Narrator {
   ///   - hint: the answer.
   ///   - place: where the card lies, as in `the left half` or `rows a to b`; for the last hint of
   ///     line mode, the number of its place.
-  ///   - isFree: whether it is the last hint once more, which costs nothing.
+  ///   - price: what it has cost.
   /// - Returns: wordings that name the way to the next hint.
-  public static func wording(of hint: Hint, place: String, isFree: Bool) -> Wording {
-    let price = isFree ? say("The same hint (free)") : say("Hint (-1 star)")
-    let heard = isFree ? say("The same hint is free.") : say("One star less.")
-    let more = say("Type hint for more (it costs a star).")
+  public static func wording(of hint: Hint, place: String, _ price: HintPrice) -> Wording {
+    let (heard, more) = (price.heard, price.more)
+    let price = price.shown
     return switch hint {
     case .nothingKnown(isWithinMove: true):
       Wording(
         say("\(price): its twin has not been shown yet"), say("Its twin was not shown yet"),
         say("Not shown yet"),
-        spoken: [say("No, its twin has not been shown yet."), heard].asSentences, say("No."))
+        spoken: [say("No, its twin has not been shown yet."), heard].filter { !$0.isEmpty }
+          .asSentences, say("No."))
     case .nothingKnown:
       Wording(
         say("\(price): you have not seen both cards of any pair"),
         say("No known pair yet (-1 star)."), say("No known pair"),
-        spoken: [say("No, you have not seen both cards of any pair."), heard].asSentences,
+        spoken: [say("No, you have not seen both cards of any pair."), heard].filter { !$0.isEmpty }
+          .asSentences,
         say("No."))
     case .somethingKnown(isWithinMove: true):
       Wording(
@@ -48,8 +49,33 @@ extension Narrator {
       Wording(
         say("\(price): it is the card marked with ?"), say("The marked card (?)"),
         say("Marked: ?"),
-        spoken: [say("It is \(place).", context: "hint"), heard].asSentences)
+        spoken: [say("It is \(place).", context: "hint"), heard].filter { !$0.isEmpty }.asSentences)
     }
+  }
+}
+
+extension HintPrice {
+  /// The hint with its price.
+  fileprivate var shown: String {
+    switch self {
+    case .star, .lastStar: say("Hint (-1 star)")
+    case .nothing: say("Hint")
+    case .repeated: say("The same hint (free)")
+    }
+  }
+
+  /// The price as it is heard; empty if nothing was to pay.
+  fileprivate var heard: String {
+    switch self {
+    case .star, .lastStar: say("One star less.")
+    case .nothing: ""
+    case .repeated: say("The same hint is free.")
+    }
+  }
+
+  /// The way to the next hint.
+  fileprivate var more: String {
+    self == .star ? say("Type hint for more (it costs a star).") : say("Type hint for more.")
   }
 }
 

@@ -9,6 +9,10 @@ extension Narrator {
       return Wording(
         shown: saved(after: text) + [text, say("Practice: no stars"), Narrator.practice])
     }
+    if isOfMissed {
+      let text = say("The pairs you missed, and those you took for them.")
+      return Wording(shown: saved(after: text) + [text, say("The pairs you missed")])
+    }
     if let ghost { return beside(ghost) }
     if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }
     if isOpen, variant.rules.count <= 1 { return dealtOpen }

@@ -56,11 +56,14 @@ public struct ResultWords {
     return [Wording(sentences: all, brief: [moves] + par)] + [stars].compactMap(\.self)
   }
 
+  /// The condition for the next star; `nil` with all of them, and after a lost game.
+  public var nextStar: String? { result.isWon ? game.review?.nextStar : nil }
+
   private var stars: Wording? {
     game.stars.map { count in
       let stars = count.starsText.asSentence
       let reason = game.review?.helpOrLossText.capitalizedFirst.asSentence
-      let next = game.review?.nextStar?.asSentence
+      let next = nextStar?.asSentence
       return Wording(sentences: [stars] + [reason, next].compactMap(\.self), brief: [stars])
     }
   }
@@ -79,7 +82,7 @@ public struct ResultWords {
       let board = say("Board \(number) of the journey.")
       var wording = Wording(
         board, spoken: say("Board \(number) of the journey. Type journey to go on."), mood: .good)
-      wording.asides = [say("J: the map")]
+      wording.asides = [say("J: journey")]
       return wording
     }
     if case .journeyPractice = table.occasion {
@@ -129,7 +132,9 @@ public struct ResultWords {
       return ResultWords.aside(say("With hints, it cannot be your best."))
     }
     guard !table.records.isLastKnown else {
-      return ResultWords.aside(say("You had played this board: it cannot be your best."))
+      let short = say("You had played this board.")
+      return Wording(
+        say("You had played this board: it cannot be your best."), short, mood: .quiet)
     }
     guard let best = table.records.games.bestBeforeLast else {
       return ResultWords.aside(say("Your first game of this kind."))

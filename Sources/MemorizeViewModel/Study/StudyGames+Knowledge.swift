@@ -17,11 +17,13 @@ public struct MissedPair: Equatable, Sendable {
 /// new to them. But only a board for studying begins a pair: otherwise a large game played for fun
 /// would fill the next days.
 extension StudyGames {
-  /// The pairs that the finished game shows the player not to know; empty while it goes on.
+  /// The pairs that the finished game or the typed answers after it show the player not to know;
+  /// empty while it goes on.
   public var missedPairs: [MissedPair] {
     guard current.isOver, let evidence else { return [] }
     let pairs = current.board.drawn.pairs
-    return pairs.indices.filter { evidence.isKnown[$0] == false }.map { index in
+    let isKnown = { (index: Int) in current.typed[pairs[index]] ?? evidence.isKnown[index] }
+    return pairs.indices.filter { isKnown($0) == false }.map { index in
       let others = evidence.confusions.filter { $0.pair == index }.map(\.other)
       return MissedPair(
         pair: pairs[index],
@@ -62,7 +64,7 @@ extension StudyGames {
     let count = max(2, Set(wanted).count)
     let chosen = deck.unambiguous(order: all.indices, limit: count)
     return DrawnPairs(chosen, deckSize: chosen.count, seed: session.freshSeed()).map {
-      Board(deck: current.board.deck, askedPairs: current.board.askedPairs, drawn: $0)
+      Board(deck: current.board.deck, askedPairs: chosen.count, drawn: $0)
     }
   }
 

@@ -113,6 +113,7 @@ extension StudyGames {
   ///   - question: the question.
   ///   - isKnown: the player's own judgement, if it differs.
   public func record(_ answer: TypedAnswer, to question: RecallQuestion, isKnown: Bool) {
+    session.update { $0.typed[question.pair] = isKnown }
     guard let pair = StudyPair(question.pair), canRecord(pair) else { return }
     let others = others(than: question)
     let other = answer.confused.flatMap { others.indices.contains($0) ? others[$0].0 : nil }

@@ -28,7 +28,7 @@ public enum GameEvent: Equatable, Sendable {
   /// A step that was taken back was repeated.
   case redone
   /// The player was given a hint.
-  case hinted(Hint, isFree: Bool)
+  case hinted(Hint, HintPrice)
   /// The last pair was found.
   case won(GameRecord)
   /// A rule ended the game before the last pair was found.

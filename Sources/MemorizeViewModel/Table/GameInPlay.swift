@@ -33,6 +33,8 @@ struct GameInPlay {
   private(set) var hasForgotten = false
   /// The card that the last hint gave away; `nil` after the next choice.
   var hintedCard: CardID?
+  /// Whether the player knew the other sides that were asked for at the end.
+  var typed: [Pair: Bool] = [:]
   /// The practice that is going on; `nil` in a game that counts.
   private(set) var practice: Practice?
   /// The analysis of the finished game; `nil` while it goes on and if there is nothing to analyse.

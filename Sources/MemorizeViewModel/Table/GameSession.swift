@@ -138,13 +138,20 @@ final class GameSession {
     guard let (timed, event) = current.perform(intent, at: time) else { return }
     // A game that is taken up again has usually been left in a pause.
     if (lastEvent, event) != (.takenUp, .resumed) {
-      lastEvent = event ?? hint.map { .hinted($0, isFree: false) } ?? lastEvent
+      lastEvent = event ?? hint.map { .hinted($0, hintPrice) } ?? lastEvent
     }
     if case .card(let card) = hint { current.hintedCard = card }
     hasNewPair = hasNewPair || event?.isMatch == true
     if !current.isPractice { save(timed, event?.result) }
     notifyObservers()
     endIfLost(at: time)
+  }
+
+  /// The price of the hint that was just given.
+  private var hintPrice: HintPrice {
+    let hints = current.game.hints
+    guard !current.isPractice, hints <= Hint.mostStars else { return .nothing }
+    return hints < Hint.mostStars ? .star : .lastStar
   }
 
   /// Takes a step back or repeats it.

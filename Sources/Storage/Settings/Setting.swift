@@ -118,7 +118,7 @@ extension Setting {
     .flag(\.ringsBell))
   /// Whether the player types the other side of each pair found.
   public static let recall = Setting(
-    "recall", title: "Type the other sides", .play, isPersonal: true, .flag(\.typesAnswers))
+    "recall", title: "Type answers", .play, isPersonal: true, .flag(\.typesAnswers))
   /// The side of a pair that is asked for.
   public static let studyDirection = Setting(
     "studyDirection", title: "Study direction", .play, isPersonal: true,

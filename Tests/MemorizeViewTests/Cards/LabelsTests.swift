@@ -54,7 +54,7 @@ struct LabelsTests {
   @Test func `letters of no card say so, and letters after the last pair do nothing`() throws {
     let table = try Table(.letters(4))
     table.press("f", "m")
-    #expect(table.bottom.contains("No card has the letters m."))
+    #expect(table.bottom.contains("There is no card m."))
     #expect(!table.bottom.contains("f letters"))
     for pair in 0..<3 {
       table.choose(2 * pair, 2 * pair + 1)

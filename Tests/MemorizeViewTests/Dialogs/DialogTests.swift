@@ -179,8 +179,6 @@ struct DialogTests {
     #expect(table.result != nil)
     table.pass(Timing.quiet)
     table.press(.escape)
-    #expect(table.chooser != nil)
-    table.press(.escape)
     table.pass(.seconds(5))
     #expect(table.isOnTop)
     table.press(" ")

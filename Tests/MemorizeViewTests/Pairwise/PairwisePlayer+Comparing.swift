@@ -100,16 +100,15 @@ extension PairwisePlayer {
     table.press("v")
     expectEqual(table.isReviewOpen, isReviewable || table.hasRecording)
     guard isReviewable else {
-      table.press(.escape)
-      return table.press(.escape)
+      for _ in 0..<3 where table.isAnythingOpen { table.press(.escape) }
+      return
     }
     let keys: [Key] = [.right, .left, .tab, .backTab, .end, .home, " "]
     for _ in 0..<6 { table.press(keys[dice.next(below: keys.count)]) }
     table.press(.escape)
     #expect(!table.isReviewOpen)
-    // From the result the way leads on to the decks.
-    table.press(.escape)
-    table.press(.escape)
+    // From the result of a game that came from the decks, the way leads there first.
+    for _ in 0..<2 where table.isAnythingOpen { table.press(.escape) }
     #expect(!table.isAnythingOpen)
     try compare("reviewed")
     expectEqual(expected, over)

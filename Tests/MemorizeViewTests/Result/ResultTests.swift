@@ -133,13 +133,23 @@ struct ResultTests {
     #expect(table.dialog is DetailsDialog)
     table.press(.escape)
     table.mouse(.press(.left), 77, 0)
-    #expect(table.chooser != nil && table.viewModel.isOver)
+    #expect(table.isOnTop && table.viewModel.isOver)
+  }
+
+  @Test func `Escape leads to the decks if the game came from there`() throws {
+    let table = try Table(.letters(4))
+    table.press("d", .enter)
+    table.win()
+    table.pass(.seconds(5))
+    #expect(table.result != nil && table.bottom.contains("Esc decks"))
+    table.press(.escape)
+    #expect(table.chooser != nil)
   }
 
   @Test(arguments: [40, 60, 80, 120, 200])
   func `the finished table names the way back to the result, whatever it says`(width: Int) throws {
     let table = try Kind.forgetful.table(Size(width: width, height: 24))
-    table.press(.escape, .escape)
+    table.press(.escape)
     #expect(table.isOnTop && table.viewModel.isOver)
     #expect(table.bottom.contains("Space result"), "\(table.bottom)")
     table.press(" ")
@@ -233,7 +243,7 @@ struct ResultTests {
       expectEqual((narrator.review == nil), (kind == .openCards))
       let widths = try #require(narrator.wording(of: .won(result))).shown.map(\.columns)
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
-      table.press(.escape, .escape)
+      table.press(.escape)
       #expect(table.bottom.hasPrefix(" All \(result.setup.pairs) pairs found"))
       expectEqual(
         table.bottom.contains(" cost "), (kind != .openCards && kind != .faultless))

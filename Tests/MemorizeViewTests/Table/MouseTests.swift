@@ -196,7 +196,7 @@ struct MouseTests {
       PlayScreen.allBindings.allSatisfy { $0.hint != nil || byHand.contains($0.command) })
     expectNil(table.column(of: "v review", in: 49))
     table.win()
-    table.press(.escape, .escape)
+    table.press(.escape)
     #expect(table.column(of: "v review", in: 49) != nil)
   }
 }
