@@ -12,6 +12,8 @@ public final class CursesTerminal: Terminal {
   public internal(set) var capabilities = Capabilities(colors: .none, glyphs: .ascii)
   /// The signal that asked the program to end, if there was one.
   public internal(set) var endingSignal: Int32?
+  /// Looks on at bytes and frames.
+  public weak var tracer: (any Tracer)?
 
   var setup: TerminalSetup
   var input: TerminalInput

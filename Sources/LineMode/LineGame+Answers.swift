@@ -13,6 +13,7 @@ extension LineGame {
       settleAnswer()
     }
     let command = LineCommand(line, rows)
+    table.tracer?.note(.command, command)
     if table.isPaused, command.needsTable { table.togglePause(at: time) }
     return carryOut(command, at: time)
   }

@@ -65,6 +65,8 @@ public final class LineGame {
   ///   - time: now; must not run backwards.
   /// - Returns: the lines that answer it.
   public func read(_ line: String, at time: Duration) -> [String] {
+    table.tracer?.note(.event, line)
+    table.tracer?.note(.page, self)
     let due = wordingsOfDue(at: time)
     var answer = answer(to: line, at: time)
     if deals != table.deals { answer += dealt() }

@@ -104,6 +104,7 @@ extension CursesTerminal {
       let count = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
         let count = read(input.descriptor, bytes.baseAddress, bytes.count)
         if count > 0 {
+          tracer?.note(.bytes, Array(bytes[..<count]))
           events += input.decoder.feed(UnsafeBufferPointer(rebasing: bytes[..<count]))
         }
         return count

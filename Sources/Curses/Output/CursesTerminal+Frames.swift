@@ -40,7 +40,9 @@ extension CursesTerminal {
       output.writer.write(canvas.rows[change.row], change, to: output.window)
     }
     output.shown = canvas
+    let sent = output.buffer.sent
     refresh()
+    tracer?.note(.sent, output.buffer.sent - sent)
   }
 
   /// Lets ncurses send everything that differs from the screen.

@@ -40,6 +40,7 @@ extension App {
 
   /// Carries out a command that means the same on every screen.
   func carryOut(_ command: CommonCommand, at time: Duration) -> Request? {
+    tracer?.note(.command, command)
     let action: Action =
       switch command {
       case .redraw: .redraw

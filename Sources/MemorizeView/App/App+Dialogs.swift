@@ -26,6 +26,7 @@ extension App {
   func pressOnDialog(_ key: Key, at time: Duration) -> Request? {
     guard let open = openDialog, let view = dialogView else { return nil }
     if let command = open.keyMap.command(for: key) {
+      tracer?.note(.command, command)
       return change(view, at: time) { $0.perform(command, in: view, at: time) }
     }
     if let effect = view.content.rows.first(where: { $0.key == key })?.effect {

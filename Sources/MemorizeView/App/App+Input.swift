@@ -6,10 +6,16 @@ extension App {
   ///
   /// - Parameters:
   ///   - event: the event at the terminal.
-  ///   - time: now.
+  ///   - moment: now.
   /// - Returns: a request that only the event loop can carry out.
-  public func handle(_ event: Event, at time: Duration) -> Request? {
+  public func handle(_ event: Event, at moment: Duration) -> Request? {
+    let time = xray.stopwatch.time(at: moment)
+    if takeOnPanel(event) { return nil }
+    let tracer = tracer(of: event)
+    tracer?.note(.event, event)
     advance(to: time)
+    tracer?.note(.page, openDialog?.dialog ?? screen)
+    defer { keepTime(at: moment) }
     switch event {
     case .key(let key) where time >= quietUntil || key == .control("c"): return press(key, at: time)
     case .mouse(let mouse) where time >= quietUntil: return use(mouse, at: time)
@@ -52,8 +58,10 @@ extension App {
     let key = screen.isTakingText ? key : key.withoutModifier
     let common = commonKeys.command(for: key)
     if let common, common.comesFirst { return carryOut(common, at: time) }
+    if let command = screen.command(for: key) { tracer?.note(.command, command) }
     if let action = screen.press(key, at: time) { return carryOut(action, at: time) }
     if let common { return carryOut(common, at: time) }
+    if let command = xrayKeys.command(for: key) { return carryOut(command, at: time) }
     guard let action = screen.insert(key, at: time) else {
       note(unknown: key)
       return nil
@@ -106,7 +114,8 @@ extension App {
       }
     let taken = Set(own.flatMap(\.keys))
     let common = commonKeys.legends.compactMap { $0.without(taken) }
-    return screen.isTakingText ? common + own : own + common
+    let xray = xrayKeys.legends.compactMap { $0.without(taken) }
+    return screen.isTakingText ? common + own : own + xray + common
   }
 
   /// The message line as it is drawn and clicked now.

@@ -27,6 +27,8 @@ public final class App {
   private(set) var unknownKey: Key?
   /// Whether an event has changed something since the last frame.
   var needsFrame = true
+  /// Shows the works beside the screen, if somebody looks.
+  public let xray = XRay()
 
   init(_ screen: any Screen, theme: Theme = Theme(), isKiosk: Bool = false) {
     screens = [screen]
@@ -93,7 +95,7 @@ public final class App {
   }
 
   /// Whether the next frame may differ from the last one.
-  public var isStale: Bool { needsFrame || screen.isStale }
+  public var isStale: Bool { needsFrame || screen.isStale || xray.hasNews }
 
   /// The visible screen.
   var screen: any Screen { screens[screens.count - 1] }
@@ -101,25 +103,29 @@ public final class App {
   /// The frame at a moment.
   ///
   /// - Parameters:
-  ///   - size: the window's size.
-  ///   - time: now; must not run backwards.
+  ///   - window: the window's size.
+  ///   - moment: now; must not run backwards.
   /// - Returns: a frame of that size.
-  public func frame(size: Size, at time: Duration) -> Canvas {
-    self.size = size
+  public func frame(size window: Size, at moment: Duration) -> Canvas {
+    xray.begin()
+    let time = xray.stopwatch.time(at: moment)
+    size = xray.screenSize(in: window)
     screen.fit(to: size)
     advance(to: time)
+    keepTime(at: moment)
     needsFrame = false
     var canvas = Canvas(size: size)
     screen.draw(on: &canvas, at: time)
     messageLine?.draw(on: &canvas, theme: screen.theme)
     if screen.theme.hasRails { canvas.drawRails() }
     if let openDialog { draw(openDialog, on: &canvas) }
-    return canvas
+    return withXRay(canvas, in: window, at: time)
   }
 
   /// The moment at which the frame next changes without an event; `nil` if it stays as it is.
-  public func nextChange(after time: Duration) -> Duration? {
-    screen.nextChange(after: time).map { max($0, time) }
+  public func nextChange(after moment: Duration) -> Duration? {
+    screen.nextChange(after: xray.stopwatch.time(at: moment))
+      .flatMap(xray.stopwatch.moment).map { max($0, moment) }
   }
 
   /// Adopts new capabilities of the terminal.
@@ -157,7 +163,8 @@ public final class App {
   package func fit(to size: Size) { screen.fit(to: size) }
 
   /// Saves the contents of all screens, because the program ends.
-  public func leave(at time: Duration) {
+  public func leave(at moment: Duration) {
+    let time = xray.stopwatch.time(at: moment)
     save(at: time)
     for screen in screens.reversed() { screen.leave(at: time) }
   }

@@ -100,8 +100,10 @@ extension Screen {
     keyMap.command(for: key).map { perform($0, at: time) }
   }
 
+  /// The command that a key has here, of whatever type.
+  func command(for key: Key) -> (any Sendable)? { keyMap.command(for: key) }
   /// Whether a key has a command here.
-  func binds(_ key: Key) -> Bool { keyMap.command(for: key) != nil }
+  func binds(_ key: Key) -> Bool { command(for: key) != nil }
 
   /// The legends of the screen's own keys.
   var legends: [KeyLegend] { keyMap.legends }

@@ -24,7 +24,9 @@ final class TableStage: ViewModelObserver {
   /// The cards after the latest change.
   private(set) var table: TableSnapshot
   /// The motion from the cards before the latest change.
-  private(set) var motion: Motion?
+  private(set) var motion: Motion? {
+    didSet { if let motion { viewModel.tracer?.note(.motion, motion) } }
+  }
   private(set) var effects: [any Effect] = []
   /// One card of each pair found, in the order in which they left.
   private(set) var found: [CardID] = []

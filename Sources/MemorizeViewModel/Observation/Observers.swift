@@ -1,3 +1,5 @@
+import Options
+
 /// Is notified when a view model it observes changes.
 public protocol ViewModelObserver: AnyObject {
   /// The view model has changed. Its accessors already return the new state.
@@ -12,6 +14,8 @@ final class Observers {
   private struct Entry { weak var observer: (any ViewModelObserver)? }
 
   private var entries: [Entry] = []
+  /// Looks on.
+  weak var tracer: (any Tracer)?
 
   func add(_ observer: any ViewModelObserver) {
     remove(observer)
@@ -23,9 +27,11 @@ final class Observers {
   }
 
   func notify() {
+    tracer?.note(.model, ())
     for case let observer? in entries.map(\.observer)
     where entries.contains(where: { $0.observer === observer }) {
       observer.viewModelDidChange()
     }
+    tracer?.note(.observers, entries.compactMap(\.observer))
   }
 }

@@ -144,6 +144,7 @@ public final class Playback {
   private func carryOut(_ step: PlaybackStep) -> GameEvent? {
     let moves = game.moves
     for timed in intents[step.intents] {
+      table.tracer?.note(.intent, timed.intent)
       game.apply(timed.intent, at: timed.time)
       party?.follow(game, after: timed.intent)
     }

@@ -65,6 +65,7 @@ final class GameSession {
     for occasion: Occasion = .plain
   ) {
     guard let board else { return }
+    observers.tracer?.note(.intent, "deal \(board.deck.name)")
     let own = occasion.terms.variant ?? ghost?.variant
     let company = own == nil ? rules.company : .alone
     guard
@@ -135,6 +136,7 @@ final class GameSession {
   ///   - time: now.
   func perform(_ intent: Intent, as hint: Hint? = nil, at time: Duration) {
     endIfTimeIsUp(before: intent, at: time)
+    observers.tracer?.note(.intent, intent)
     guard let (timed, event) = current.perform(intent, at: time) else { return }
     // A game that is taken up again has usually been left in a pause.
     if (lastEvent, event) != (.takenUp, .resumed) {
@@ -156,6 +158,7 @@ final class GameSession {
 
   /// Takes a step back or repeats it.
   func retrace(_ event: GameEvent, at time: Duration) {
+    observers.tracer?.note(.intent, event)
     guard let moment = current.retrace(event, at: time) else { return }
     lastEvent = event
     if !current.isPractice {

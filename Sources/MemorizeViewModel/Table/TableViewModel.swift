@@ -1,6 +1,7 @@
 import Decks
 import GameAnalysis
 import MemoryGame
+import Options
 import Storage
 
 /// The view model of the table: the only door to the game.
@@ -166,6 +167,11 @@ public final class TableViewModel {
   public func removeObserver(_ observer: any ViewModelObserver) {
     session.observers.remove(observer)
   }
+  /// Looks on, held weakly; `nil` for nobody.
+  public var tracer: (any Tracer)? {
+    get { session.observers.tracer }
+    set { session.observers.tracer = newValue }
+  }
 
   // MARK: - Intents
 
@@ -182,6 +188,7 @@ public final class TableViewModel {
   public func choose(_ id: CardID?, at time: Duration) -> Refusal? {
     let refusal = refusal(of: id)
     if refusal == .notYourTurn { company.hurry(at: time) }
+    if let refusal { tracer?.note(.model, refusal) }
     guard refusal == nil, let id else { return refusal }
     session.perform(.choose(id), at: time)
     return nil

@@ -31,7 +31,8 @@ struct DailyCommand: ThemedCommand {
       throw Failure(.usage, say("\(day) has not come yet; today is \(today)"))
     }
     let start = GameStart(
-      theme: theme.applied, startsNewGame: true, opening: .daily(day ?? today),
+      theme: theme.applied, showsXRay: theme.xray,
+      startsNewGame: true, opening: .daily(day ?? today),
       lines: lines.style)
     try start.run()
   }

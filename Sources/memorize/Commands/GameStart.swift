@@ -12,6 +12,8 @@ struct GameStart {
   var rules: (Rules) -> Rules = { $0 }
   /// Changes the theme of the settings.
   var theme: (ThemeOptions) -> ThemeOptions = { $0 }
+  /// Whether the works are shown beside the game.
+  var showsXRay = false
   /// Whether a new game starts even if there is an unfinished one.
   var startsNewGame = false
   /// Runs along with the game; its board and its rules are the ghost's.
@@ -39,12 +41,14 @@ struct GameStart {
       recorder: best == nil ? Saving.recorder() : nil)
     try game.checkOpponent()
     if let lines, kiosk == nil {
-      return try LineSession(style: lines, isInputTaken: isInputTaken).run(opening) {
+      let session = LineSession(style: lines, isInputTaken: isInputTaken, showsXRay: showsXRay)
+      return try session.run(opening) {
         () throws(Failure) in game.viewModel()
       }
     }
     var session = Session(theme: theme, preferences: preferences)
     session.offersLines = kiosk == nil
+    session.showsXRay = showsXRay
     try session.run(decks: game.decks) {
       (options, capabilities) throws(Failure) in
       game.viewModel().map {

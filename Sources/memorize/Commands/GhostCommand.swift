@@ -41,7 +41,7 @@ struct GhostCommand: ThemedCommand {
       rules: { settings in
         Rules(flipBack: settings.flipBack, variant: ghost.variant)
       },
-      theme: theme.applied, ghost: ghost, lines: lines.style)
+      theme: theme.applied, showsXRay: theme.xray, ghost: ghost, lines: lines.style)
     try start.run()
   }
 

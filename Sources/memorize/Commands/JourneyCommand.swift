@@ -20,7 +20,8 @@ struct JourneyCommand: ThemedCommand {
 
   func run() throws {
     let start = GameStart(
-      theme: theme.applied, startsNewGame: true, opening: .journey, lines: lines.style)
+      theme: theme.applied, showsXRay: theme.xray,
+      startsNewGame: true, opening: .journey, lines: lines.style)
     try start.run()
   }
 }

@@ -52,7 +52,8 @@ struct Play: ThemedCommand {
         try check(board)
         return board
       }, rules: rulesOfGame,
-      theme: theme.applied, startsNewGame: new || rules.needsNewGame || company.company != .alone,
+      theme: theme.applied, showsXRay: theme.xray,
+      startsNewGame: new || rules.needsNewGame || company.company != .alone,
       kiosk: kiosk.table, lines: lines.style, isInputTaken: board.deck == "-", ringsBell: bell)
     try start.run()
   }
@@ -74,6 +75,9 @@ struct Play: ThemedCommand {
   func validate() throws {
     guard !lines.lines || !kiosk.kiosk else {
       throw ValidationError(say("--kiosk needs a screen; omit --lines"))
+    }
+    guard !theme.xray || !kiosk.kiosk else {
+      throw ValidationError(say("--xray is for a table of one's own; omit it, or --kiosk"))
     }
     let asked = rulesOfGame(Rules())
     if let rule = asked.variant.ruleForOne, company.company != .alone {

@@ -27,8 +27,9 @@ struct Replay: ThemedCommand {
 
   func run() throws {
     let playback = try playback()
-    try Session(theme: theme.applied, preferences: Saving.preferences()).run {
-      options, capabilities in
+    var session = Session(theme: theme.applied, preferences: Saving.preferences())
+    session.showsXRay = theme.xray
+    try session.run { options, capabilities in
       App(
         replaying: playback, options: options, capabilities: capabilities,
         pictures: OwnPictures(directory: Saving.directory))

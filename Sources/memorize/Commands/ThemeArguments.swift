@@ -26,6 +26,11 @@ struct ThemeArguments: ParsableArguments {
   @Flag(help: ArgumentHelp(say("Draw with ASCII characters only.")))
   var ascii = false
 
+  @Flag(
+    help: ArgumentHelp(
+      say("Show the works beside the game: each step from a key to the screen, with its time.")))
+  var xray = false
+
   func validate() throws {
     guard !ascii || glyphs == nil || glyphs == .ascii else {
       throw ValidationError(say("--ascii contradicts --glyphs; omit one"))

@@ -1,6 +1,7 @@
 import Curses
 import Libc
 import LineMode
+import MemorizeView
 import Platform
 import Storage
 
@@ -27,6 +28,8 @@ struct LineLoop {
   let signals: Signals
   /// The time since the program started.
   let now: () -> Duration
+  /// Looks on at the works, whose hops are written before each answer.
+  var xray: XRay?
   /// The time for which the program was stopped, which does not count for the game.
   private var stopped: Duration = .zero
   private var reader = LineReader()
@@ -46,7 +49,7 @@ struct LineLoop {
     write(game.begin(opening, at: time))
     while end == nil {
       let isReady = wait(for: input, POLLIN, atMost: game.nextChange(after: time).map { $0 - time })
-      write(game.advance(to: time))
+      answer(game.advance(to: time))
       if isReady, end == nil { read() }
       if game.isEnded { end = end ?? .done }
     }
@@ -69,15 +72,19 @@ struct LineLoop {
       end = end ?? .done
       return
     }
+    xray?.note(.bytes, Array(bytes.prefix(count)))
     for line in reader.read(bytes.prefix(count)) where end == nil && !game.isEnded { take(line) }
   }
 
   private mutating func take(_ line: LineReader.Input) {
     switch line {
-    case .line(let text): write(game.read(text, at: time))
+    case .line(let text): answer(game.read(text, at: time))
     case .tooLong, .controls, .notText: write(game.refuse(line))
     }
   }
+
+  /// Writes an answer, after what has led to it.
+  private mutating func answer(_ lines: [String]) { write((xray?.lines() ?? []) + lines) }
 
   /// Writes lines, unless a signal that ends the program arrives before the output takes them.
   private mutating func write(_ lines: [String]) {

@@ -11,6 +11,8 @@ struct LineSession {
   let style: LineStyle
   /// Whether standard input was read as a deck.
   let isInputTaken: Bool
+  /// Whether the works are written, too.
+  var showsXRay = false
 
   /// Plays, and keeps the game when the input or the output ends.
   ///
@@ -31,8 +33,9 @@ struct LineSession {
     guard let table = try makeTable() else {
       throw Failure(.data, say("there is no deck of which a board can be dealt"))
     }
-    var loop = LineLoop(
-      game: LineGame(table, setup), input: input, signals: signals, now: PlayingTime.start())
+    let now = PlayingTime.start()
+    var loop = LineLoop(game: LineGame(table, setup), input: input, signals: signals, now: now)
+    if showsXRay { loop.xray = XRay(clock: now, on: table) }
     let end = loop.run(opening.command)
     if case .signal(let number) = end { signals.die(of: number) }
     if case .noOutput(let reason) = end { throw Failure(.io, say("standard output: \(reason)")) }

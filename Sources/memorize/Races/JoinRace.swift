@@ -125,7 +125,9 @@ struct JoinRace: ThemedCommand {
     let isPublic = best != nil
     let decks = LibraryViewModel(Saving.library())
     let watch = FolderWatch(race.path)
-    try Session(theme: theme.applied, preferences: preferences, watch: watch).run(decks: decks) {
+    var session = Session(theme: theme.applied, preferences: preferences, watch: watch)
+    session.showsXRay = theme.xray
+    try session.run(decks: decks) {
       (options, capabilities) throws(Failure) in
       RaceGame.table(
         for: race, recorder: isPublic ? nil : Saving.recorder(), preferences: preferences,

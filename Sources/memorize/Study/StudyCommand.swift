@@ -71,7 +71,8 @@ struct StudyStart: ThemedCommand {
 
   func run() throws {
     let start = GameStart(
-      board: board, theme: theme.applied, startsNewGame: true, opening: .study,
+      board: board, theme: theme.applied, showsXRay: theme.xray,
+      startsNewGame: true, opening: .study,
       lines: lines.style, isInputTaken: deck == "-")
     try start.run()
   }

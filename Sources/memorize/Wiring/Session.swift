@@ -16,6 +16,8 @@ struct Session {
   let preferences: Preferences
   /// A directory whose changes the app is told of.
   var watch: FolderWatch?
+  /// Whether the works are shown beside the screen from the start.
+  var showsXRay = false
   /// Whether the game can be played without a screen, which errors then say.
   var offersLines = false
 
@@ -43,6 +45,9 @@ struct Session {
     guard let app = try makeApp(options, terminal.capabilities) else {
       throw Failure(.data, say("there is no deck of which a board can be dealt"))
     }
+    app.xray.clock = now
+    app.xray.attach = { terminal.tracer = $0 }
+    if showsXRay { app.openXRay() }
     var loop = Loop(terminal: terminal, app: app, now: now)
     if let watch {
       terminal.watch(watch.descriptor, lookingEvery: FolderWatch.rhythm)

@@ -25,6 +25,21 @@ struct LineModeTests {
     expectEqual(screen.screen.status.moves, 1)
   }
 
+  @Test func `X-ray writes the way from each line to its answer`() throws {
+    let session = try TerminalSession(
+      ["--lines", "--xray", "-n", "8", "--seed", "x"], standardInput: Array("1\n".utf8),
+      standardOutput: .pipe, standardError: .pipe)
+    try expectEqual(session.waitForExit(), .exited(0))
+    let lines = session.standardOutput.split(separator: "\n")
+    let hops = lines.filter { $0.hasPrefix("x-ray: ") }.compactMap {
+      $0.split(separator: " ").dropFirst().first
+    }
+    expectEqual(
+      hops, ["bytes:", "event:", "page:", "command:", "intent:", "model:", "observers:"])
+    expectEqual(lines.dropFirst(8).first?.hasPrefix("1: "), true)
+    #expect(lines.allSatisfy { $0.count <= 72 })
+  }
+
   @Test func `a dumb terminal gets lines, and an interrupt keeps the game`() throws {
     let home = try HomeDirectory()
     let session = try TerminalSession(["-n", "3"], term: "dumb", home: home)

@@ -44,6 +44,23 @@ struct PlayingTests {
     try win(setting, by: .labels)
   }
 
+  @Test func `X-ray shows the bytes of a key and of the frame`() throws {
+    let session = try TerminalSession.table(
+      ["--xray", "-n", "8"], columns: 160, rows: 48)
+    try session.wait(for: "X-ray")
+    session.press(" ")
+    for hop in [
+      "bytes     20", "event     key(character", "intent    choose(", "hidden -> face up",
+    ] {
+      try session.wait(for: hop)
+    }
+    try session.wait("the bytes sent") { screen in
+      screen.description.contains(/sent +bytes \d+ with panel/)
+    }
+    session.press("X")
+    try session.wait("the table alone") { !$0.contains("X-ray") }
+  }
+
   private func win(_ setting: Setting, by way: Player.Way) throws {
     let session = try setting.table()
     // Another session finds the cards, so that this one uses nothing but one input device.
