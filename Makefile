@@ -51,7 +51,10 @@ build: headers
 HEADERS := ncurses.h libncurses-dev ncurses-devel ncurses 'ncurses-dev ncurses-static' \
 	zlib.h zlib1g-dev zlib-devel zlib 'zlib-dev zlib-static' \
 	png.h libpng-dev libpng-devel libpng 'libpng-dev libpng-static' \
-	jpeglib.h libjpeg-dev libjpeg-turbo-devel libjpeg-turbo 'libjpeg-turbo-dev libjpeg-turbo-static'
+	jpeglib.h libjpeg-dev libjpeg-turbo-devel libjpeg-turbo 'libjpeg-turbo-dev libjpeg-turbo-static' \
+	sqlite3.h libsqlite3-dev sqlite-devel sqlite 'sqlite-dev sqlite-static' \
+	zstd.h libzstd-dev libzstd-devel zstd 'zstd-dev zstd-static' \
+	minizip/unzip.h libminizip-dev minizip-ng-compat-devel minizip minizip-dev
 TEST_HEADERS := $(HEADERS) vterm.h libvterm-dev libvterm-devel libvterm libvterm-dev
 TRANSLATORS := python3 python3 python3 python python3 msgfmt gettext gettext gettext gettext
 
@@ -147,7 +150,7 @@ sanitize: test-headers
 # starting from the files that the tests replay. Input that crashes, leaks, or takes too much time
 # or memory is saved to a file, whose name is printed. Uses lld because gold cannot link libFuzzer.
 FUZZ_SECONDS ?= 60
-FUZZ_BODIES ?= deck picture journal history review settings board performance race lines input
+FUZZ_BODIES ?= deck package picture journal history review settings board performance race lines input
 FUZZ := $(BUILD)/fuzz
 
 fuzz: headers

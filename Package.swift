@@ -33,6 +33,12 @@ let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
   let curses: [LinkerSetting] = [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]
 #endif
 
+// Images and packages of Anki. Static libraries have to follow those that use them, and the package
+// manager names each only once, so every target names all of them.
+let files = ["minizip", "sqlite3", "zstd", "png", "jpeg", "z", "m"].map {
+  LinkerSetting.linkedLibrary($0)
+}
+
 // make passes the commit, which `memorize --version` prints.
 let commit = Context.environment["MEMORIZE_COMMIT"] ?? "unknown"
 
@@ -90,11 +96,19 @@ let package = Package(
       name: "Spelling", dependencies: ["Canvas", "Pictures", "Words"], swiftSettings: strict),
 
     // Reads images; only Storage may import it.
-    .target(
-      name: "CImages",
-      linkerSettings: [
-        .linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("z"), .linkedLibrary("m"),
+    .target(name: "CImages", linkerSettings: files),
+
+    // Packages of Anki. Only Anki may import CAnki.
+    .systemLibrary(
+      name: "CAnki",
+      providers: [
+        .apt(["libsqlite3-dev", "libzstd-dev", "libminizip-dev"]),
+        .yum(["sqlite-devel", "libzstd-devel", "minizip-ng-compat-devel"]),
+        .brew(["sqlite", "zstd", "minizip"]),
       ]),
+    .target(
+      name: "Anki", dependencies: ["CAnki", "Decks", "Libc", "Words"], swiftSettings: strict,
+      linkerSettings: files),
 
     // The only module that chooses among the C libraries.
     .target(name: "Libc", swiftSettings: strict),
@@ -107,8 +121,8 @@ let package = Package(
     .target(
       name: "Storage",
       dependencies: [
-        "MemoryGame", "GameAnalysis", "Rivals", "Decks", "Study", "Options", "Words", "Libc",
-        "CImages",
+        "MemoryGame", "GameAnalysis", "Rivals", "Anki", "Decks", "Study", "Options", "Words",
+        "Libc", "CImages",
       ],
       swiftSettings: strict),
 
@@ -192,6 +206,7 @@ let package = Package(
       dependencies: ["MemorizeViewModel", "MemoryGame", "Races", "Decks", "Storage"],
       path: "Tests/RaceFixtures", swiftSettings: strict),
     tests("Decks", with: ["Decks", "Canvas", "MemoryGame"]),
+    tests("Anki", with: ["Anki", "Decks", "Storage"], exclude: ["Fixtures"]),
     tests("Races", with: ["Races", "Storage", "Decks", "MemoryGame", "GameFixtures"]),
     tests("Storage", with: ["Storage", "Decks", "MemoryGame", "Study"]),
     tests("Canvas", with: ["Canvas", "MemoryGame"]),
@@ -239,8 +254,8 @@ let package = Package(
     .target(
       name: "FuzzBodies",
       dependencies: [
-        "Decks", "MemoryGame", "Storage", "Study", "Races", "MemorizeViewModel", "MemorizeView",
-        "LineMode", "Canvas", "Curses",
+        "Anki", "Decks", "MemoryGame", "Storage", "Study", "Races", "MemorizeViewModel",
+        "MemorizeView", "LineMode", "Canvas", "Curses", "Libc",
       ],
       path: "Tests/FuzzBodies", swiftSettings: strict),
     tests("Fuzz", with: ["FuzzBodies", "MemoryGame"], exclude: ["Corpora"]),

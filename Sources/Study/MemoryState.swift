@@ -31,6 +31,18 @@ public struct MemoryState: Equatable, Sendable {
     self.day = day
   }
 
+  /// The memory as another program with FSRS knew it; `nil` if the numbers are impossible.
+  ///
+  /// - Parameters:
+  ///   - stability: in days, from 0.001 to 36,500.
+  ///   - difficulty: from 1 to 10.
+  ///   - day: the day of the last grade.
+  public init?(stability: Double, difficulty: Double, on day: Int) {
+    guard (0.001...MemoryState.longestInterval).contains(stability), (1...10).contains(difficulty)
+    else { return nil }
+    (self.stability, self.difficulty, self.day) = (stability, difficulty, day)
+  }
+
   /// Adds a grade; a day before the last one counts as the same day.
   public mutating func add(_ grade: Grade, on day: Int) {
     let recall = retrievability(on: day)

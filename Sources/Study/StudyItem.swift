@@ -48,6 +48,8 @@ public struct StudyItem: Equatable, Sendable {
   mutating func add(_ review: StudyReview) -> MemoryState? {
     lastDay = max(lastDay, review.day)
     if review.method != .shown { isNew = false } else if isNew { firstDay = review.day }
+    // What the learner did here since then is newer.
+    if let memory = review.memory, state.map({ $0.day < memory.day }) != false { state = memory }
     guard let grade = review.grade else { return nil }
     return add(grade, on: review.day, isTyped: review.method == .typed)
   }

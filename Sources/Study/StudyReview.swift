@@ -10,6 +10,8 @@ public struct StudyReview: Equatable, Sendable {
     case matching
     /// The learner typed the other side.
     case typed
+    /// The learner had learned the pair in another program.
+    case imported
   }
 
   /// The pair.
@@ -20,6 +22,8 @@ public struct StudyReview: Equatable, Sendable {
   public let grade: Grade?
   /// The pair of the card that was taken for the other side, if the learner confused two pairs.
   public let confusedWith: StudyPair?
+  /// The memory in the other program; `nil` unless the method is `imported`.
+  public let memory: MemoryState?
   /// The day in the learner's time zone: days since the first of January 1970.
   public let day: Int
   /// The seconds since 1970.
@@ -28,13 +32,16 @@ public struct StudyReview: Equatable, Sendable {
   /// An event; `nil` if the method needs a grade and there is none, or the other way round.
   public init?(
     of pair: StudyPair, by method: Method, _ grade: Grade? = nil, confusedWith: StudyPair? = nil,
-    day: Int, date: Int64
+    memory: MemoryState? = nil, day: Int, date: Int64
   ) {
-    guard (grade != nil) == (method == .matching || method == .typed) else { return nil }
+    guard (grade != nil) == (method == .matching || method == .typed),
+      (memory != nil) == (method == .imported), memory.map({ $0.day == day }) != false
+    else { return nil }
     self.pair = pair
     self.method = method
     self.grade = grade
     self.confusedWith = confusedWith
+    self.memory = memory
     self.day = day
     self.date = date
   }

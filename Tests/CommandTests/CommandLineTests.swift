@@ -176,7 +176,7 @@ struct CommandHelpTests {
   @Test func `in another language all that a person reads is translated`() throws {
     let lines = try page(["help", "all"], .russian) + page(["--help"], .russian)
     let words = lines.joined(separator: " ")
-    for english in ["Show", "Play ", "The ", "deck ", "USAGE", "OPTIONS", "values", "default"] {
+    for english in ["Show", "Play ", "The ", " deck ", "USAGE", "OPTIONS", "values", "default"] {
       #expect(!words.contains(english), "\(english)")
     }
   }

@@ -21,7 +21,7 @@ extension FuzzBody {
     Result { () throws(DeckError) in try Deck(reading: bytes, named: "a/..\u{1B}[2Jb") }
   }
 
-  private static func check(_ deck: Deck) throws(Complaint) {
+  static func check(_ deck: Deck) throws(Complaint) {
     try expect(deck.name.isHarmless && deck.name.isVisible, "a harmful name: \(deck.name)")
     try expect(deck.name.count <= DeckLimit.nameCharacters, "a long name: \(deck.name)")
     try expect(deck.pairs.count <= DeckLimit.pairs, "\(deck.pairs.count) pairs")

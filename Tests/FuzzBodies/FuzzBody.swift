@@ -14,7 +14,8 @@ public struct FuzzBody: Sendable, CustomStringConvertible {
 
   /// All bodies.
   public static let all = [
-    deck, picture, journal, history, review, settings, board, performance, race, lines, input,
+    deck, package, picture, journal, history, review, settings, board, performance, race, lines,
+    input,
   ]
 
   /// Reads the bytes.

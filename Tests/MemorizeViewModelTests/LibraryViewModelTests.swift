@@ -151,6 +151,24 @@ final class LibraryViewModelTests {
     expectEqual(library.notice?.contains("/nowhere"), true)
   }
 
+  @Test func `all decks of an Anki package are imported and undone in one step`() throws {
+    try keep(.twins("ABC").called("zoo"))
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("AnkiTests/Fixtures/latest.apkg").path
+    let report = library.importFile(at: path)
+    expectEqual(report.headline, "Imported 2 decks with 11 pairs")
+    expectEqual(
+      report.summary,
+      "Imported 2 decks with 11 pairs, 1 note with sound only left out, "
+        + "1 image with hidden parts left out")
+    expectEqual(report.faults.count, 2)
+    expectEqual(onDisk.map(\.name), ["Languages::French", "zoo", "Zoo 2"])
+    library.undo()
+    expectEqual(onDisk.map(\.name), ["zoo"])
+    library.redo()
+    expectEqual(onDisk.map(\.name), ["Languages::French", "zoo", "Zoo 2"])
+  }
+
   @Test(arguments: 0..<12)
   func `undoing any steps restores the first state, and redoing them the last`(seed: Int) throws {
     try keep(.twins("ABC"), .twins("DEF").called("Other"))

@@ -27,7 +27,7 @@ package enum DeckLimit {
   static let usualPairs = DrawnPairs.limits
 
   /// The most pictures of a deck.
-  package static let pictures = 1000
+  package static let pictures = 5000
   /// The most bytes of a file with a picture.
   package static let pictureBytes = 32 * 1024 * 1024
   /// The most pixels of a picture; reading one takes up to eight bytes for each.

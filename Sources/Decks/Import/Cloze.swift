@@ -30,7 +30,7 @@ enum Cloze {
   ///
   /// Gaps with one number belong together. Of gaps within gaps only the inner one counts.
   /// Complexity: O(length), for each of at most 100 gaps.
-  static func cards(of text: String) -> [(sentence: String, answer: String)] {
+  static func cards(of text: String) -> [(number: Int, sentence: String, answer: String)] {
     let parts = parts(of: text)
     let gaps = parts.compactMap { if case .gap(let gap) = $0 { gap } else { nil } }
     guard gaps.count <= mostGaps else { return [] }
@@ -45,7 +45,7 @@ enum Cloze {
         }
       }
       let answer = gaps.filter { $0.number == number }.map(\.text).joined(separator: ", ")
-      return (sentence.joined(), answer)
+      return (number, sentence.joined(), answer)
     }
   }
 

@@ -18,6 +18,13 @@ struct DeckHeader {
   /// The names of the columns, with separators between them.
   private var columns: ArraySlice<UInt8> = []
 
+  /// The header of notes of Anki, whose third column has their tags.
+  static let ofNotes: DeckHeader = {
+    var header = DeckHeader()
+    (header.otherColumns, header.tagsColumn) = ([3], 3)
+    return header
+  }()
+
   /// Reads a line that starts with `#`.
   ///
   /// Unknown keys are ignored.

@@ -14,6 +14,8 @@ struct DeckReader {
   private var header = DeckHeader()
   private var pairs: [Pair] = []
   private var known: Set<Pair> = []
+  /// The notes of the pairs, if they are notes of Anki.
+  private(set) var origins: [DeckReading.Origin] = []
   private var wanted: DeckColumns
   /// The meaning of the columns, as far as it was found out.
   private(set) var columns = ColumnGuess()
@@ -77,6 +79,15 @@ struct DeckReader {
   private var sides: SideNames? {
     guard let term = faceNames.term, let definition = faceNames.definition else { return nil }
     return SideNames(term, definition)
+  }
+
+  /// Reads the notes of a deck of Anki, as `DeckReading.init(notes:named:sides:tag:)` describes them.
+  mutating func readNotes() {
+    header = .ofNotes
+    separator = DeckReading.noteSeparator
+    lines.keepsNumberSigns = true
+    isHTML = true
+    readPairs()
   }
 
   private var canContinue: Bool { faults.count == 0 || !stopsAtFault }
@@ -146,7 +157,8 @@ struct DeckReader {
           let record = try lines.nextRecord(separatedBy: separator, layout)
         else { return }
         guard layout.wants(tags: record.tags) else { continue }
-        for pair in try record.pairs(isHTML: isHTML, hasGaps: wanted.header != .no) {
+        let found = try record.pairs(isHTML: isHTML, hasGaps: wanted.header != .no)
+        for (pair, gap) in found {
           guard !known.contains(pair) else {
             repeats += 1
             continue
@@ -161,6 +173,9 @@ struct DeckReader {
           }
           known.insert(pair)
           pairs.append(pair)
+          if separator == DeckReading.noteSeparator {
+            origins.append(DeckReading.Origin(note: record.line.number, gap: gap))
+          }
         }
       } catch {
         faults.add(error)

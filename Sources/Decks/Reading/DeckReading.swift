@@ -30,6 +30,17 @@ public struct DeckReading: Equatable, Sendable {
 
   private let separator: [UInt8]?
 
+  /// The origins of the pairs of `deck`, if they are notes of Anki.
+  package private(set) var origins: [Origin] = []
+
+  /// A note of which a pair was made.
+  package struct Origin: Equatable, Sendable {
+    /// The number of the note, counted from 1.
+    package let note: Int
+    /// The number of the gap; `nil` for a note without gaps.
+    package let gap: Int?
+  }
+
   /// Reads as much of a deck file as possible; a bad line does not lose the good ones.
   ///
   /// Takes time O(bytes).
@@ -80,6 +91,54 @@ public struct DeckReading: Equatable, Sendable {
       self.columns = nil
       comments = 0
     }
+  }
+
+  /// Reads the notes of a deck of Anki.
+  ///
+  /// - Parameters:
+  ///   - rows: a line for each note, as `row(ofNote:)` makes it; its number is that of the note.
+  ///   - name: the name of the deck; cut to 60 characters.
+  ///   - sides: the words for the two sides, if there are any.
+  ///   - tag: the tag that notes must have; `nil` for all notes.
+  package init(notes rows: [UInt8], named name: String, sides: SideNames?, tag: String?) {
+    var reader = DeckReader(
+      DeckText(utf8: rows), DeckColumns(tag: tag, header: .auto), stopsAtFault: false)
+    reader.readNotes()
+    var deck = reader.deck(named: name)
+    deck?.sides = sides
+    self.deck = deck
+    faults = reader.faults
+    repeats = reader.repeats
+    encoding = .utf8
+    separator = reader.separator
+    columns = nil
+    comments = reader.comments
+    origins = reader.origins
+  }
+
+  /// The text between the fields of a note, as in Anki.
+  public static let noteMark = "\u{1F}"
+  static let noteSeparator = Array(noteMark.utf8)
+
+  /// A line for a note.
+  ///
+  /// - Parameter fields: the term and the definition in HTML, and the tags; line breaks become
+  ///   blanks, as in HTML.
+  /// - Returns: the line, with its ending.
+  package static func row(ofNote fields: [ArraySlice<UInt8>]) -> [UInt8] {
+    let texts = fields.map { field in
+      let line = field.map { $0 == .lineFeed || $0 == .carriageReturn ? 0x20 : $0 }
+      return line.first == .quote ? String(decoding: line, as: UTF8.self).asField : line
+    }
+    return Array(texts.joined(separator: noteSeparator)) + [.lineFeed]
+  }
+
+  /// Whether a field of a note has a sound and nothing to read.
+  package static func isOnlySound(_ html: ArraySlice<UInt8>) -> Bool {
+    guard html.contains(UInt8(ascii: "[")), html.firstRange(of: "[sound:".utf8) != nil else {
+      return false
+    }
+    return !String(decoding: HTMLText.text(of: html), as: UTF8.self).cleaned.isFace
   }
 
   /// The text between two sides; nil if each line is one face.

@@ -64,19 +64,19 @@ extension DeckRecord {
   /// - Parameters:
   ///   - isHTML: whether the fields are HTML.
   ///   - hasGaps: whether a text may have gaps, as in files of other programs.
-  /// - Returns: the pairs, at least one.
+  /// - Returns: the pairs, at least one, and the numbers of their gaps.
   /// - Throws: as `pair(isHTML:)` does.
-  func pairs(isHTML: Bool, hasGaps: Bool) throws(DeckError) -> [Pair] {
-    guard hasGaps else { return [try pair(isHTML: isHTML)] }
+  func pairs(isHTML: Bool, hasGaps: Bool) throws(DeckError) -> [(pair: Pair, gap: Int?)] {
+    guard hasGaps else { return [(try pair(isHTML: isHTML), nil)] }
     let text = first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     let cards = text.contains("{{c") ? Cloze.cards(of: text) : []
-    guard let field = first, !cards.isEmpty else { return [try pair(isHTML: isHTML)] }
-    var pairs: [Pair] = []
+    guard let field = first, !cards.isEmpty else { return [(try pair(isHTML: isHTML), nil)] }
+    var pairs: [(Pair, Int?)] = []
     for card in cards {
       var record = self
       record.first = DeckField(start: field.start, bytes: Array(card.sentence.utf8)[...])
       record.second = DeckField(start: field.start, bytes: Array(card.answer.utf8)[...])
-      pairs.append(try record.pair(isHTML: isHTML))
+      pairs.append((try record.pair(isHTML: isHTML), card.number))
     }
     return pairs
   }

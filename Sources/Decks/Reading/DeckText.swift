@@ -63,6 +63,11 @@ struct DeckText {
     }
   }
 
+  /// UTF-8 from elsewhere than a file.
+  init(utf8 bytes: [UInt8]) {
+    (self.bytes, encoding) = (bytes, .utf8)
+  }
+
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// A byte that UTF-8 never uses.
@@ -117,7 +122,7 @@ enum BinaryData {
     "a JPEG image",
     "a GIF image",
     "a PDF document",
-    "a ZIP archive (.apkg, .xlsx and .ods are such: export text)",
+    "a ZIP archive (import .apkg files with 'memorize decks import'; export .xlsx and .ods as text)",
     "an Office document (export it as CSV)",
     "an SQLite database (export it as text)",
     "gzip data",

@@ -49,7 +49,8 @@ final class ImportScreen: ListPage {
         """
         Type the path of a file, or choose one from the list. Each line is a face, or a term and its \
         definition, separated by a tab, a comma or the like. A folder of pictures is a deck, too: \
-        open it, and choose "this folder".
+        open it, and choose "this folder". Each deck of an Anki package (.apkg, .colpkg) becomes a \
+        deck.
         """))
   }
 

@@ -257,8 +257,8 @@ extension LibraryViewModel {
   func discard(_ id: DeckID) {
     guard saved[id] == nil, own[id] != nil else { return }
     if step?.id == id { step = nil }
-    done.removeAll { $0.id == id }
-    undone.removeAll { $0.id == id }
+    done.removeAll { $0.allSatisfy { $0.id == id } }
+    undone.removeAll { $0.allSatisfy { $0.id == id } }
     own[id] = nil
     show(nil)
   }

@@ -17,6 +17,8 @@ public struct ImportReport: Equatable, Sendable {
   public let faults: [String]
   /// The number of all faults.
   public let faultCount: Int
+  /// The reports on the decks of a package.
+  public var parts: [ImportReport] = []
 
   /// Reports on a file that was read.
   ///
@@ -62,6 +64,37 @@ public struct ImportReport: Equatable, Sendable {
     return notes.filter { $0.0 > 0 }.map(\.1)
   }
 
+  /// Reports on an Anki package.
+  ///
+  /// - Parameters:
+  ///   - decks: its decks.
+  ///   - reading: the notes that were left out.
+  ///   - file: the name of the file for messages.
+  ///   - names: the names of the new decks.
+  public init(
+    _ decks: [PackageDeck], of reading: DeckPackage.Reading, file: String, names: [String]
+  ) {
+    var rest = names[...]
+    let reports = decks.map { deck in
+      ImportReport(
+        deck.reading, pictures: deck.pictures, file: "\(file)/\(deck.name)",
+        name: deck.pictures == nil ? nil : rest.popFirst())
+    }
+    let imported = reports.filter { $0.name != nil }
+    name = imported.first?.name
+    parts = imported
+    let pairs = decks.reduce(0) { $0 + ($1.pictures?.deck.pairs.count ?? 0) }
+    headline =
+      names.count == 1
+      ? imported.first?.headline ?? ""
+      : say("Imported \(names.count) decks with \(pairs) pairs")
+    understood = reading.leftOut.listed
+    let single = names.count == 1 ? imported.first.map { [$0.understood] } ?? [] : []
+    summary = ([headline] + single + reading.leftOut).listed
+    faults = Array((reports.flatMap(\.faults) + decks.compactMap(\.fault)).prefix(100))
+    faultCount = reports.reduce(0) { $0 + $1.faultCount } + decks.count { $0.fault != nil }
+  }
+
   /// Reports on a file that could not be read at all.
   init(fault: String) {
     name = nil
@@ -70,5 +103,32 @@ public struct ImportReport: Equatable, Sendable {
     summary = fault
     faults = [fault]
     faultCount = 1
+  }
+}
+
+extension DeckPackage.Reading {
+  /// The numbers of notes that were left out, as in `1 note with sound only left out`.
+  fileprivate var leftOut: [String] {
+    let notes = [
+      (
+        onlySounds,
+        say(
+          onlySounds, one: "\(onlySounds) note with sound only left out",
+          other: "\(onlySounds) notes with sound only left out")
+      ),
+      (
+        hiddenParts,
+        say(
+          hiddenParts, one: "\(hiddenParts) image with hidden parts left out",
+          other: "\(hiddenParts) images with hidden parts left out")
+      ),
+      (
+        withoutFields,
+        say(
+          withoutFields, one: "\(withoutFields) note without these fields left out",
+          other: "\(withoutFields) notes without these fields left out")
+      ),
+    ]
+    return notes.filter { $0.0 > 0 }.map(\.1)
   }
 }

@@ -46,21 +46,46 @@ extension LibraryViewModel {
   public func importFile(at path: String) -> ImportReport {
     let report: ImportReport
     do throws(StorageError) {
-      let reading = try library.reading(fileAt: path)
-      let pictures = try reading.deck.map { deck throws(StorageError) in
-        try library.importingPictures(of: deck, fromFileAt: path)
-      }
-      let name = pictures.map { pictures in
-        var deck = pictures.deck
-        deck.name = freeName(deck.name)
-        return insert(deck)
-      }
-      report = ImportReport(reading, pictures: pictures, file: path, name: name)
+      report = try DeckLibrary.isPackage(fileNamed: path) ? importPackage(path) : importText(path)
     } catch {
       report = ImportReport(fault: error.description)
     }
     show(report.summary)
     return report
+  }
+
+  /// Imports the decks of an Anki package, in one step.
+  private func importPackage(_ path: String) throws(StorageError) -> ImportReport {
+    let package = try library.package(at: path)
+    let reading = try package.reading()
+    let decks = try library.importingPictures(of: reading, from: package)
+    let names = insert(all: decks.compactMap { $0.pictures?.deck })
+    return ImportReport(decks, of: reading, file: path, names: names)
+  }
+
+  private func importText(_ path: String) throws(StorageError) -> ImportReport {
+    let reading = try library.reading(fileAt: path)
+    let pictures = try reading.deck.map { deck throws(StorageError) in
+      try library.importingPictures(of: deck, fromFileAt: path)
+    }
+    let name = insert(all: pictures.map { [$0.deck] } ?? []).first
+    return ImportReport(reading, pictures: pictures, file: path, name: name)
+  }
+
+  /// Adds decks under free names, in one step.
+  private func insert(all decks: [Deck]) -> [String] {
+    notice = nil
+    endStep()
+    let changes = decks.map { deck in
+      var deck = deck
+      deck.name = freeName(deck.name)
+      let change = DeckChange(id: newID(), before: nil, after: deck)
+      own[change.id] = deck
+      return change
+    }
+    finish(changes)
+    save()
+    return changes.compactMap(\.after?.name)
   }
 
   private func insert(_ deck: Deck) -> String {
@@ -74,8 +99,7 @@ extension LibraryViewModel {
   private func freeName(_ name: String) -> String {
     let name = name.asDeckName
     if deck(named: name) == nil { return name }
-    let stem = name.cut(characters: DeckLimit.nameCharacters - 5, bytes: DeckLimit.nameBytes - 5)
-    let numbered = (2...9999).lazy.map { "\(stem) \($0)" }
+    let numbered = (2...9999).lazy.map { "\(name.cutForNumber) \($0)" }
     return numbered.first { self.deck(named: $0) == nil } ?? name
   }
 }
@@ -116,7 +140,7 @@ extension LibraryViewModel {
     endStep()
     guard let last = done.popLast() else { return }
     undone.append(last)
-    replace(last.undoing)
+    replace(last.map(\.undoing))
   }
 
   /// Redoes the step that was undone last.
@@ -139,15 +163,21 @@ extension LibraryViewModel {
     guard let step else { return }
     self.step = nil
     guard step.before != step.after else { return }
+    finish([step])
+  }
+
+  /// Keeps a step, which can be undone now.
+  private func finish(_ step: [DeckChange]) {
+    guard !step.isEmpty else { return }
     done.append(step)
     undone = []
-    while done.reduce(0, { $0 + $1.size }) > LibraryViewModel.memory, done.count > 1 {
+    while done.joined().reduce(0, { $0 + $1.size }) > LibraryViewModel.memory, done.count > 1 {
       done.removeFirst()
     }
   }
 
-  private func replace(_ change: DeckChange) {
-    own[change.id] = change.after
+  private func replace(_ step: [DeckChange]) {
+    for change in step { own[change.id] = change.after }
     notice = nil
     save()
   }

@@ -23,9 +23,11 @@ public final class LibraryViewModel {
   var recentPictures: [String] = []
 
   /// The current step, the finished ones, and the undone ones.
+  ///
+  /// An import may change several decks.
   var step: DeckChange?
-  var done: [DeckChange] = []
-  var undone: [DeckChange] = []
+  var done: [[DeckChange]] = []
+  var undone: [[DeckChange]] = []
 
   private var lastNumber = 0
   private var isLoaded = false

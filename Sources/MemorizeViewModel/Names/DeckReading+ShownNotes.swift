@@ -33,6 +33,7 @@ extension DeckReading {
     case "|": say("pipes")
     case ":": say("colons")
     case " ": say("spaces")
+    case DeckReading.noteMark: say("notes of Anki")
     default: say("\"\(dividingMark)\" between the sides")
     }
   }

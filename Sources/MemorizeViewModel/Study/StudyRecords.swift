@@ -1,4 +1,5 @@
 import Decks
+import Storage
 import Study
 
 /// All reviews as they are exported.
@@ -52,6 +53,26 @@ public struct StudyRecords: Sendable {
   private func plan(of words: Deck) -> StudyPlan {
     let pairs = words.pairs.compactMap { StudyPair($0) }
     return StudyPlan(pairs, memory: StudyMemory(reviews, of: Set(pairs), today: today))
+  }
+
+  /// What Anki knows about pairs, as reviews, without pairs that were reviewed here since then.
+  ///
+  /// - Parameters:
+  ///   - memories: the memories of pairs.
+  ///   - day: the number of the day of a date.
+  /// - Returns: the reviews; their order is that of the pairs.
+  public func imported(_ memories: [PairMemory], day: (Int64) -> Int) -> [StudyReview] {
+    let last = reviews.reduce(into: [StudyPair: Int]()) { last, review in
+      last[review.pair] = max(last[review.pair] ?? .min, review.day)
+    }
+    return memories.compactMap { memory in
+      let day = day(memory.date)
+      guard let pair = StudyPair(memory.pair), day > last[pair] ?? .min,
+        let state = MemoryState(
+          stability: memory.stability, difficulty: memory.difficulty, on: day)
+      else { return nil }
+      return StudyReview(of: pair, by: .imported, memory: state, day: day, date: memory.date)
+    }
   }
 
   /// The pairs that have a review.

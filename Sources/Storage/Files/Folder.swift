@@ -103,9 +103,16 @@ extension Folder {
   ///
   /// A symbolic link stays, and its target is replaced. The caller must have locked the folder.
   ///
+  /// - Parameters:
+  ///   - name: the name of the file.
+  ///   - bytes: its new contents.
+  ///   - keepsName: whether to wait until the disk has the name, too; otherwise the caller has to
+  ///     synchronise the folder.
   /// - Throws: if the file cannot be written or is not a regular file; the old file is unharmed
   ///   then, and no other is left beside it.
-  func replace(_ name: String, with bytes: [UInt8]) throws(StorageError) {
+  func replace(
+    _ name: String, with bytes: [UInt8], keepsName: Bool = true
+  ) throws(StorageError) {
     let target = resolved(path(of: name))
     if let status = FileStatus(at: target), !status.isRegular {
       throw StorageError(.write, path: target, .content(say("it is not a regular file")))
@@ -123,6 +130,7 @@ extension Folder {
       _ = calls.removeFile(beside)
       throw error
     }
+    guard keepsName else { return }
     let slash = target.lastIndex(of: "/") ?? target.startIndex
     try Folder(path: String(target[..<slash]), calls: calls).synchronize()
   }

@@ -1,3 +1,4 @@
+import Anki
 import Decks
 import Libc
 import Words
@@ -83,12 +84,8 @@ extension DeckLibrary {
     guard deck.pairs.contains(where: \.hasPicture) else {
       return PictureImport(deck: deck, faults: [], count: 0)
     }
-    guard let folder, let data = folder.path.parent else { throw DeckLibrary.nowhere }
-    let directory = DeckLibrary.isFolder(at: path) ? path : path.parent ?? "."
-    var importer = PictureImporter(
-      into: PictureFolder(directory: data, calls: folder.calls),
-      from: PictureFiles(
-        beside: directory, anki: data.parent.map { "\($0)/Anki2" }, calls: folder.calls))
+    guard let pictures = pictureFolder else { throw DeckLibrary.nowhere }
+    var importer = PictureImporter(into: pictures, from: pictureFiles(besideFileAt: path))
     let odd = DeckLibrary.isFolder(at: path) ? try faultyNames(inFolderAt: path) : []
     let read = importer.read(deck, after: odd)
     let playable = read.deck.unambiguous(order: read.deck.pairs.indices, limit: 2).count
@@ -97,7 +94,23 @@ extension DeckLibrary {
       throw StorageError(
         .read, path: path, .content((read.faults.prefix(1) + [reason]).joined(separator: "; ")))
     }
+    try pictures.add(importer.unsaved)
     return read
+  }
+
+  /// Where the pictures of the player's decks are kept.
+  var pictureFolder: PictureFolder? {
+    folder.flatMap { folder in
+      folder.path.parent.map { PictureFolder(directory: $0, calls: folder.calls) }
+    }
+  }
+
+  /// The files to which a deck may refer.
+  func pictureFiles(besideFileAt path: String, in package: AnkiPackage? = nil) -> PictureFiles {
+    PictureFiles(
+      beside: DeckLibrary.isFolder(at: path) ? path : path.parent ?? ".",
+      anki: folder?.path.parent?.parent.map { "\($0)/Anki2" }, in: package,
+      calls: folder?.calls ?? SystemCalls())
   }
 }
 

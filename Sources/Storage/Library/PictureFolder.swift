@@ -29,15 +29,18 @@ public struct PictureFolder: Sendable {
     return StoredPicture(file: bytes)
   }
 
-  /// Keeps a picture and returns its identifier.
-  func add(_ picture: StoredPicture) throws(StorageError) -> String {
-    let identifier = picture.identifier
-    guard self.picture(identifier) == nil else { return identifier }
+  /// Keeps pictures; each can be found by its identifier then.
+  func add(_ pictures: [StoredPicture]) throws(StorageError) {
+    let new = pictures.map { ($0.identifier, $0) }.filter { picture($0.0) == nil }
+    guard !new.isEmpty else { return }
     try folder.create()
     try folder.locked { () throws(StorageError) in
-      try folder.replace(identifier + PictureFolder.ending, with: picture.file)
+      for (identifier, picture) in new {
+        try folder.replace(
+          identifier + PictureFolder.ending, with: picture.file, keepsName: false)
+      }
+      try folder.synchronize()
     }
-    return identifier
   }
 
   /// Whether a name is that of a picture, which never leads out of the folder.

@@ -1,3 +1,4 @@
+import Anki
 import Decks
 import Libc
 import Words
@@ -15,6 +16,8 @@ public struct PictureImport: Equatable, Sendable {
   public var unread = 0
   /// The number of pairs that were left out.
   public var leftOut = 0
+  /// The places of the pairs in the deck as it was read.
+  var places: [Int] = []
 }
 
 /// Brings the pictures of a deck into the library.
@@ -28,6 +31,8 @@ struct PictureImporter {
   private var missing: Set<String> = []
   private var firstMissing: String?
   private var faults: [String] = []
+  /// The pictures that were read, to be kept once all is well.
+  private(set) var unsaved: [StoredPicture] = []
 
   /// Prepares to read pictures.
   ///
@@ -51,7 +56,8 @@ struct PictureImporter {
     var pairs: [Pair] = []
     var seen: Set<Pair> = []
     var leftOut = 0
-    for pair in deck.pairs {
+    var places: [Int] = []
+    for (place, pair) in deck.pairs.enumerated() {
       guard !isLost(pair.first), !isLost(pair.second) else {
         leftOut += 1
         continue
@@ -59,13 +65,15 @@ struct PictureImporter {
       let first = text(of: pair.first)
       let new =
         pair.isTwin ? Pair(twin: first) : Pair(term: first, definition: text(of: pair.second))
-      if seen.insert(new).inserted { pairs.append(new) }
+      guard seen.insert(new).inserted else { continue }
+      pairs.append(new)
+      places.append(place)
     }
     var imported = deck
     imported.pairs = pairs
     return PictureImport(
       deck: imported, faults: earlier + missingLines + faults, count: known.count,
-      unread: failed.count + earlier.count, leftOut: leftOut)
+      unread: failed.count + earlier.count, leftOut: leftOut, places: places)
   }
 
   /// One line about all files that are not there; none if they all are.
@@ -111,7 +119,8 @@ struct PictureImporter {
         return nil
       }
       let picture = try StoredPicture(image: image)
-      let identifier = try keep(picture)
+      let identifier = picture.identifier
+      unsaved.append(picture)
       known[file] = identifier
       return identifier
     } catch {
@@ -120,18 +129,12 @@ struct PictureImporter {
       return nil
     }
   }
-
-  private func keep(_ picture: StoredPicture) throws(DeckError) -> String {
-    do throws(StorageError) {
-      return try pictures.add(picture)
-    } catch {
-      throw DeckError(line: nil, message: error.description)
-    }
-  }
 }
 
 /// The files that a deck refers to: next to it, in its `collection.media`, or in Anki's.
 struct PictureFiles {
+  /// The package in which a file is looked for first.
+  private let package: AnkiPackage?
   /// The folders in which a file is looked for.
   private let folders: [String]
   private let calls: SystemCalls
@@ -141,8 +144,12 @@ struct PictureFiles {
   /// - Parameters:
   ///   - directory: the folder of the deck.
   ///   - anki: Anki's own folder, as in `~/.local/share/Anki2`, with a folder for each profile.
+  ///   - package: the package that has the deck, if there is one.
   ///   - calls: the system.
-  init(beside directory: String, anki: String?, calls: SystemCalls) {
+  init(
+    beside directory: String, anki: String?, in package: AnkiPackage? = nil, calls: SystemCalls
+  ) {
+    self.package = package
     let profiles = anki.flatMap { anki in
       try? Folder(path: anki, calls: calls).names().filter { !$0.hasPrefix(".") }.sorted()
         .map { "\(anki)/\($0)" }
@@ -162,6 +169,7 @@ struct PictureFiles {
       throw DeckError(line: nil, message: say("expected a file next to the deck"))
     }
     for candidate in [name, name.withoutPercents] {
+      if let bytes = try package?.media(named: candidate) { return bytes }
       for folder in folders {
         let path = "\(folder)/\(candidate)"
         guard FileStatus(at: path) != nil else { continue }

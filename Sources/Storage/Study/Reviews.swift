@@ -52,8 +52,8 @@ public struct Reviews: Sendable {
 ///     {"by":"matching","confusedWith":["Lithuania","Vilnius"],"date":1767225600,"day":20454,
 ///      "grade":1,"pair":["Latvia","Riga"],"version":1}
 ///
-/// `by` is `matching`, `typed`, `shown` or `played`. Only the first two have a grade, from 1 for
-/// again to 4. The date is in seconds since 1970; the day, in the player's time zone then, is
+/// `by` is `matching`, `typed`, `shown`, `played` or `imported`. Only the first two have a grade, from
+/// 1 for again to 4; the last has the `stability` and `difficulty` of another program. The date is in seconds since 1970; the day, in the player's time zone then, is
 /// counted from the first of January 1970. `confusedWith` may be missing. Other keys have no
 /// meaning.
 extension StudyReview: Codable {
@@ -61,7 +61,7 @@ extension StudyReview: Codable {
   static let version = 1
 
   private enum Key: String, CodingKey {
-    case version, pair, by, grade, confusedWith, day, date
+    case version, pair, by, grade, confusedWith, stability, difficulty, day, date
   }
 
   /// Reads the members of an object.
@@ -73,13 +73,19 @@ extension StudyReview: Codable {
     let grade = number.flatMap(Grade.init)
     let confused = try members.decodeIfPresent([String].self, forKey: .confusedWith)
     let method = Method(rawValue: try members.decode(String.self, forKey: .by))
+    let day = try members.decode(.day, in: StorageLimit.days)
+    let stability = try members.decodeIfPresent(Double.self, forKey: .stability)
+    let difficulty = try members.decodeIfPresent(Double.self, forKey: .difficulty)
+    let memory = stability.flatMap { stability in
+      difficulty.flatMap { MemoryState(stability: stability, difficulty: $0, on: day) }
+    }
     guard try members.decode(Int.self, forKey: .version) == StudyReview.version, let method,
       (grade == nil) == (number == nil),
       let pair = StudyPair(try members.decode([String].self, forKey: .pair)),
       (confused == nil) == (confused.flatMap(StudyPair.init) == nil),
       let review = StudyReview(
         of: pair, by: method, grade, confusedWith: confused.flatMap(StudyPair.init),
-        day: try members.decode(.day, in: StorageLimit.days),
+        memory: memory, day: day,
         date: try members.decode(.date, in: StorageLimit.dates)),
       review.hasPossibleDay
     else {
@@ -99,6 +105,8 @@ extension StudyReview: Codable {
     try members.encodeIfPresent(grade?.rawValue, forKey: .grade)
     try members.encodeIfPresent(
       confusedWith.map { [$0.term, $0.definition] }, forKey: .confusedWith)
+    try members.encodeIfPresent(memory?.stability, forKey: .stability)
+    try members.encodeIfPresent(memory?.difficulty, forKey: .difficulty)
     try members.encode(day, forKey: .day)
     try members.encode(date, forKey: .date)
   }

@@ -80,7 +80,7 @@ struct ListDecks: ParsableCommand {
   }
 
   /// Aligns rows as a table: names on the left, numbers on the right, two blanks between columns.
-  private static func table(_ rows: [[String]]) -> [String] {
+  static func table(_ rows: [[String]]) -> [String] {
     let widths = [0, 1].map { column in
       rows.map { $0.dropFirst(column).first?.columns ?? 0 }.max() ?? 0
     }

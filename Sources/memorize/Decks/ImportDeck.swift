@@ -15,7 +15,7 @@ struct ImportDeck: ParsableCommand {
         bars, colons, dashes or arrows separate them; the first rows show which, and whether they \
         name the columns. Lines that cannot be read are reported on standard error, and the others \
         are imported. A field may be a picture in PNG or JPEG, as in ![a cat](cat.jpg); a folder of \
-        pictures is a deck, too.
+        pictures is a deck, too. Each deck of an Anki package (.apkg, .colpkg) becomes a deck.
         """))
   }
 
@@ -35,6 +35,7 @@ struct ImportDeck: ParsableCommand {
   var name: String?
 
   @OptionGroup var columns: ColumnArguments
+  @OptionGroup var arguments: PackageArguments
 
   @Flag(help: ArgumentHelp(say("Replace your deck of this name, if there is one.")))
   var force = false
@@ -46,6 +47,14 @@ struct ImportDeck: ParsableCommand {
   }
 
   func run() throws {
+    guard !DeckLibrary.isPackage(fileNamed: file) || DeckLibrary.isFolder(at: file) else {
+      return try importPackage()
+    }
+    guard !arguments.areUsed else {
+      throw Failure(
+        .usage,
+        say("--deck, --list and --with-schedule are for Anki packages (.apkg, .colpkg)"))
+    }
     let (reading, place) = try reading()
     let read = try reading.reportedDeck(in: place)
     let deck = name.map { read.called($0) } ?? read
@@ -80,7 +89,7 @@ struct ImportDeck: ParsableCommand {
     return (reading, path)
   }
 
-  private func checkName(_ name: String) throws(Failure) {
+  func checkName(_ name: String) throws(Failure) {
     let known = try DeckCommands.withLibrary { library throws(StorageError) in
       try library.entry(named: name)
     }
@@ -142,6 +151,12 @@ struct ColumnArguments: ParsableArguments {
   private var names: DeckColumns.Names? {
     guard let term, let definition, Int(term) == nil, Int(definition) == nil, term != definition
     else { return nil }
+    return DeckColumns.Names(term: term, definition: definition)
+  }
+
+  /// The wanted fields of the notes of an Anki package.
+  var packageFields: DeckColumns.Names? {
+    guard let term, let definition else { return nil }
     return DeckColumns.Names(term: term, definition: definition)
   }
 

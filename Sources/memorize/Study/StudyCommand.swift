@@ -135,6 +135,21 @@ struct StudyMissed: ParsableCommand {
 
 /// Reads the player's reviews for commands.
 enum StudyFile {
+  /// Adds what Anki knows about pairs to the reviews.
+  ///
+  /// - Returns: the number of pairs with a new state.
+  /// - Throws: if the file can be neither read nor written.
+  static func add(_ memories: [PairMemory]) throws(Failure) -> Int {
+    let reviews = try records().imported(memories) { LocalDay.number(of: $0) }
+    guard let directory = Saving.directory, !reviews.isEmpty else { return 0 }
+    do throws(StorageError) {
+      for notice in try Reviews(directory: directory).append(reviews) { Output.complain(notice) }
+    } catch {
+      throw Failure(error)
+    }
+    return reviews.count
+  }
+
   /// The reviews; problems with the file go to standard error.
   ///
   /// - Throws: if the file can neither be read nor set aside.

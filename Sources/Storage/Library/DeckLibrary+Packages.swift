@@ -1,0 +1,132 @@
+import Anki
+import Decks
+import Libc
+import Words
+
+/// A deck of a package, with its pictures.
+public struct PackageDeck: Equatable, Sendable {
+  /// The name.
+  public let name: String
+  /// The notes as they were read.
+  public let reading: DeckReading
+  /// The deck with its pictures; `nil` if it has fewer than two pairs for a board.
+  public let pictures: PictureImport?
+  /// The memories of its pairs, as far as they are known and were wanted.
+  public private(set) var memories: [PairMemory] = []
+
+  /// The reason why there is no deck; `nil` if there is one.
+  public var fault: String? {
+    guard pictures == nil else { return nil }
+    let reason = reading.faults.list.first { $0.line == nil }?.message
+    return "\(name): \(reason ?? say("expected at least 2 pairs"))"
+  }
+}
+
+/// What Anki knows about the learner's memory of a pair, by FSRS.
+public struct PairMemory: Equatable, Sendable {
+  /// The pair as it is in the new deck.
+  public let pair: Pair
+  /// In days.
+  public let stability: Double
+  /// From 1 to 10.
+  public let difficulty: Double
+  /// The last review, in seconds since 1970.
+  public let date: Int64
+}
+
+extension PackageDeck {
+  /// The deck with the memories of its pairs.
+  fileprivate func with(_ memories: [AnkiMemory?]) -> PackageDeck {
+    guard let pictures else { return self }
+    var deck = self
+    deck.memories = zip(pictures.deck.pairs, pictures.places).compactMap { pair, place in
+      guard memories.indices.contains(place), let memory = memories[place],
+        StorageLimit.dates.contains(memory.date), memory.date > 0
+      else { return nil }
+      return PairMemory(
+        pair: pair, stability: memory.stability, difficulty: memory.difficulty, date: memory.date)
+    }
+    return deck
+  }
+}
+
+extension DeckLibrary {
+  /// Whether a file's name is that of an Anki package.
+  public static func isPackage(fileNamed name: String) -> Bool {
+    AnkiPackage.isPackage(fileNamed: name)
+  }
+
+  /// Opens an Anki package.
+  ///
+  /// - Parameter path: the path of the file.
+  /// - Returns: the package.
+  /// - Throws: if it cannot be read, or is no such package.
+  public func package(at path: String) throws(StorageError) -> DeckPackage {
+    _ = try OpenFile(path, O_RDONLY, calls: folder?.calls ?? SystemCalls())
+    do throws(DeckError) {
+      return try DeckPackage(at: path)
+    } catch {
+      throw StorageError(.read, path: path, .content(error.message))
+    }
+  }
+
+  /// Brings the pictures of a package's decks into the library, once all of them could be read.
+  ///
+  /// - Parameters:
+  ///   - reading: the decks as they were read.
+  ///   - package: the package with the pictures.
+  /// - Returns: the decks; at least one of them can be played.
+  /// - Throws: if no deck can be played, if there is no place to keep pictures, or if the package has
+  ///   too many bytes of them; no picture is kept then.
+  public func importingPictures(
+    of reading: DeckPackage.Reading, from package: DeckPackage
+  ) throws(StorageError) -> [PackageDeck] {
+    guard let pictures = pictureFolder else { throw DeckLibrary.nowhere }
+    var unsaved: [StoredPicture] = []
+    var decks: [PackageDeck] = []
+    for (place, (name, read)) in zip(reading.names, reading.decks).enumerated() {
+      var importer = PictureImporter(
+        into: pictures, from: pictureFiles(besideFileAt: package.path, in: package.package))
+      let imported = read.deck.map { importer.read($0, after: []) }
+      let isPlayable = imported.map { $0.deck.unambiguous(order: $0.deck.pairs.indices, limit: 2) }
+      decks.append(
+        PackageDeck(name: name, reading: read, pictures: isPlayable?.count == 2 ? imported : nil)
+          .with(reading.memories[place]))
+      unsaved += importer.unsaved
+      if let fault = package.package.mediaFault {
+        throw StorageError(.read, path: package.path, .content(fault.message))
+      }
+    }
+    guard decks.contains(where: { $0.pictures != nil }) else {
+      throw StorageError(
+        .read, path: package.path, .content(decks.first?.fault ?? say("the package has no notes")))
+    }
+    try pictures.add(unsaved)
+    return decks
+  }
+
+  /// Saves several decks, or none of them.
+  ///
+  /// - Parameters:
+  ///   - decks: decks of different names.
+  ///   - replacing: whether to replace decks of the player with the same names.
+  /// - Returns: their entries.
+  /// - Throws: as `save(_:replacing:)` does; decks that are new are removed again then.
+  public func save(
+    all decks: [Deck], replacing: Bool = false
+  ) throws(StorageError) -> [DeckEntry] {
+    var entries: [DeckEntry] = []
+    var new: [String] = []
+    do throws(StorageError) {
+      for deck in decks {
+        let isNew = try ownDeck(named: deck.name) == nil
+        entries.append(try save(deck, replacing: replacing))
+        if isNew { new.append(deck.name) }
+      }
+    } catch {
+      for name in new { _ = try? remove(named: name) }
+      throw error
+    }
+    return entries
+  }
+}

@@ -1,0 +1,234 @@
+import Anki
+import Decks
+import Libc
+import Words
+
+/// An Anki package, whose decks can be imported; the file is only read.
+public final class DeckPackage {
+  /// The decks, fields and notes that are wanted.
+  public struct Choice: Equatable, Sendable {
+    /// The full name of a deck, as in `Languages::French`; `nil` for all decks.
+    public var deck: String?
+    /// The fields of terms and of definitions, by name or number; `nil` for the first two.
+    public var faces: DeckColumns.Names?
+    /// The tag that notes must have; `nil` for all notes.
+    public var tag: String?
+
+    /// Whether what Anki knows about the learner's memory is wanted.
+    public var hasMemories: Bool
+
+    /// A choice; everything unless given.
+    public init(
+      deck: String? = nil, faces: DeckColumns.Names? = nil, tag: String? = nil,
+      hasMemories: Bool = false
+    ) {
+      (self.deck, self.faces, self.tag, self.hasMemories) = (deck, faces, tag, hasMemories)
+    }
+  }
+
+  /// A deck with notes, or a note type.
+  public struct Entry: Equatable, Sendable {
+    /// The full name.
+    public let name: String
+    /// The number of notes.
+    public let notes: Int
+    /// The fields of a note type; none of a deck.
+    public let fields: [String]
+  }
+
+  /// The decks of a package as they were read.
+  public struct Reading: Equatable, Sendable {
+    /// The decks by name, with their faults; at least one.
+    public internal(set) var decks: [DeckReading] = []
+    /// The names of these decks, all different.
+    public internal(set) var names: [String] = []
+    /// The memories of the pairs of each deck, if they are wanted.
+    var memories: [[AnkiMemory?]] = []
+    /// The number of notes that hide parts of an image and are left out.
+    public internal(set) var hiddenParts = 0
+    /// The number of notes that are left out because one side has a sound and nothing to read.
+    public internal(set) var onlySounds = 0
+    /// The number of notes that are left out because they lack both fields.
+    public internal(set) var withoutFields = 0
+  }
+
+  /// The path of the file.
+  public let path: String
+  let package: AnkiPackage
+
+  /// Opens a package.
+  init(at path: String) throws(DeckError) {
+    self.path = path
+    package = try AnkiPackage(at: path)
+  }
+
+  /// The decks with notes, by name.
+  public var decks: [Entry] {
+    package.collection.decks.map { Entry(name: $0.name, notes: $0.notes, fields: []) }
+  }
+
+  /// The note types with notes, by name.
+  public var noteTypes: [Entry] {
+    package.collection.noteTypes.map {
+      Entry(name: $0.type.name, notes: $0.notes, fields: $0.type.fields)
+    }
+  }
+
+  /// Reads the decks that are wanted.
+  ///
+  /// - Throws: if there are no such decks or fields, or if the package is damaged.
+  public func reading(_ choice: Choice = Choice()) throws(StorageError) -> Reading {
+    do throws(DeckError) {
+      return try read(choice)
+    } catch {
+      throw StorageError(.read, path: path, .content(error.message))
+    }
+  }
+
+  private func read(_ choice: Choice) throws(DeckError) -> Reading {
+    let all = package.collection.decks
+    let wanted = all.indices.filter {
+      choice.deck.map { [name = all[$0].name] in $0.caseFolded == name.caseFolded } ?? true
+    }
+    guard !wanted.isEmpty else {
+      let found = all.map(\.name.quoted).shortened.listed
+      throw DeckError(
+        line: nil,
+        message: choice.deck.map { say("expected one of the decks \(found), found \($0.quoted)") }
+          ?? say("the package has no notes"))
+    }
+    guard wanted.count <= StorageLimit.decks else {
+      throw DeckError(
+        line: nil,
+        message: say("expected at most \(StorageLimit.decks) decks, found \(wanted.count)"))
+    }
+    if let faces = choice.faces { try check(faces) }
+    var notes = Dictionary(uniqueKeysWithValues: wanted.map { ($0, NoteRows()) })
+    let memories = try choice.hasMemories ? package.collection.memories() : [:]
+    var reading = Reading()
+    var bytes = 0
+    try package.collection.notes { deck, type, note throws(DeckError) in
+      guard notes[deck] != nil else { return }
+      let row = reading.row(of: note, type, choice)
+      bytes += row?.bytes.count ?? 1
+      guard bytes <= AnkiLimit.rowBytes else {
+        throw DeckError(
+          line: nil, message: say("expected at most \(AnkiLimit.rowBytes >> 20) MiB of notes"))
+      }
+      notes[deck]?.add(row, memories[note.number] ?? [])
+    }
+    for deck in wanted {
+      guard let rows = notes.removeValue(forKey: deck) else { continue }
+      let name = reading.freeName(all[deck].name.asDeckName)
+      reading.names.append(name)
+      let read = DeckReading(
+        notes: rows.bytes, named: name, sides: rows.sides, tag: choice.tag)
+      reading.decks.append(read)
+      reading.memories.append(read.origins.map(rows.memory))
+    }
+    return reading
+  }
+
+  /// Checks that some notes have two fields.
+  private func check(_ faces: DeckColumns.Names) throws(DeckError) {
+    let types = package.collection.noteTypes.map(\.type)
+    guard !types.contains(where: { $0.columns(faces) != nil }) else { return }
+    let known = types.map { "\($0.name) (\($0.fields.shortened.listed))" }.shortened.listed
+    let (term, definition) = (faces.term.quoted, faces.definition.quoted)
+    throw DeckError(
+      line: nil,
+      message: say(
+        "expected two fields of a note type: \(known), found \(term) and \(definition)"))
+  }
+}
+
+/// The rows of a deck, one for each note.
+private struct NoteRows {
+  private(set) var bytes: [UInt8] = []
+  /// The memories of the cards of each note.
+  private var memories: [[AnkiMemory]] = []
+  /// The names of the two fields, as long as all notes have the same.
+  private(set) var sides: SideNames?
+  private var isMixed = false
+
+  /// Adds a row; an empty one for a note that is left out, so that lines count notes.
+  mutating func add(_ row: (bytes: [UInt8], sides: SideNames?)?, _ memories: [AnkiMemory]) {
+    self.memories.append(memories)
+    guard let row else { return bytes.append(0x0A) }
+    bytes += row.bytes
+    if let sides, sides != row.sides { isMixed = true }
+    sides = isMixed ? nil : row.sides
+    isMixed = sides == nil
+  }
+
+  /// The memory of a pair: that of the card of its gap, or of the weaker one of two directions.
+  func memory(of pair: DeckReading.Origin) -> AnkiMemory? {
+    guard memories.indices.contains(pair.note - 1) else { return nil }
+    let cards = memories[pair.note - 1].filter { card in
+      pair.gap.map { Int64($0) - 1 == card.card } ?? true
+    }
+    return cards.min { $0.stability < $1.stability }
+  }
+}
+
+extension DeckPackage.Reading {
+  /// A name that no earlier deck has: the given one, or one with a number after it.
+  fileprivate func freeName(_ name: String) -> String {
+    let keys = Set(names.map(DeckName.key))
+    let numbered = (2...names.count + 2).lazy.map { "\(name.cutForNumber) \($0)" }
+    return ([name] + numbered).first { !keys.contains(DeckName.key(of: $0)) } ?? name
+  }
+
+  /// The row of a note, and the names of its two fields; `nil` if it is left out.
+  fileprivate mutating func row(
+    of note: AnkiNote, _ type: AnkiNoteType, _ choice: DeckPackage.Choice
+  ) -> (bytes: [UInt8], sides: SideNames?)? {
+    guard !type.hidesParts else {
+      hiddenParts += 1
+      return nil
+    }
+    guard let columns = type.columns(choice.faces) else {
+      withoutFields += 1
+      return nil
+    }
+    let sides = columns.map { note.fields.indices.contains($0) ? note.fields[$0] : [] }
+    guard sides.contains(where: { !$0.isEmpty }) else {
+      withoutFields += 1
+      return nil
+    }
+    guard !(type.hasGaps ? Array(sides.prefix(1)) : sides).contains(where: DeckReading.isOnlySound)
+    else {
+      onlySounds += 1
+      return nil
+    }
+    let names = columns.map { type.fields[$0] }
+    let titles = names.first.flatMap { term in
+      names.dropFirst().first.flatMap { type.hasGaps ? nil : SideNames(term, $0) }
+    }
+    let both = sides + Array(repeating: [], count: 2 - sides.count)
+    return (DeckReading.row(ofNote: both + [note.tags[...]]), titles)
+  }
+}
+
+extension AnkiNoteType {
+  /// The fields of terms and definitions; `nil` if a note has none of these names.
+  fileprivate func columns(_ faces: DeckColumns.Names?) -> [Int]? {
+    guard let faces else { return fields.isEmpty ? nil : Array(fields.indices.prefix(2)) }
+    guard let term = field(faces.term), let definition = field(faces.definition),
+      term != definition
+    else { return nil }
+    return [term, definition]
+  }
+}
+
+extension String {
+  /// The beginning of a deck's name, with room for a number after it.
+  package var cutForNumber: String {
+    cut(characters: DeckLimit.nameCharacters - 5, bytes: DeckLimit.nameBytes - 5)
+  }
+}
+
+extension [String] {
+  /// The first of many texts.
+  fileprivate var shortened: [String] { count > 10 ? prefix(10) + ["…"] : self }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import Canvas
+import Decks
+import MemorizeViewModel
+import Storage
+import Words
+
+/// The arguments for Anki packages.
+struct PackageArguments: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      say("Only this deck of an Anki package, as in Languages::French."), valueName: "name"))
+  var deck: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      say("List the decks, note types and fields of an Anki package; import nothing.")))
+  var list = false
+
+  @Flag(
+    help: ArgumentHelp(
+      say("Keep the schedule of an Anki package for 'memorize study', where it has FSRS data.")))
+  var withSchedule = false
+
+  /// Whether any of them was given.
+  var areUsed: Bool { deck != nil || list || withSchedule }
+}
+
+extension ImportDeck {
+  /// Imports the decks of an Anki package.
+  func importPackage() throws(Failure) {
+    guard columns.header == .auto else {
+      throw Failure(.usage, say("--header is for text files, not for Anki packages"))
+    }
+    let path = file
+    let package = try DeckCommands.withLibrary { library throws(StorageError) in
+      try library.package(at: path)
+    }
+    guard !arguments.list else { return try Output.answer(ImportDeck.lines(about: package)) }
+    let choice = DeckPackage.Choice(
+      deck: arguments.deck, faces: columns.packageFields, tag: columns.tag,
+      hasMemories: arguments.withSchedule)
+    let reading = try DeckCommands.withLibrary { _ throws(StorageError) in
+      try package.reading(choice)
+    }
+    guard name == nil || reading.names.count == 1 else {
+      throw Failure(.usage, say("--name is for one deck; choose it with --deck"))
+    }
+    let newName = name
+    for name in reading.names { try checkName(newName ?? name) }
+    let replaces = force
+    let (decks, entries) = try DeckCommands.withLibrary { library throws(StorageError) in
+      let decks = try library.importingPictures(of: reading, from: package)
+      let named = decks.compactMap(\.pictures?.deck).map { deck in
+        newName.map { deck.called($0) } ?? deck
+      }
+      return (decks, try library.save(all: named, replacing: replaces))
+    }
+    let report = ImportReport(decks, of: reading, file: path, names: entries.map(\.name))
+    for fault in report.faults.prefix(20) { Output.complain(fault) }
+    let more = report.faultCount - report.faults.prefix(20).count
+    if more > 0 { Output.complain(say(more, one: "and \(more) more", other: "and \(more) more")) }
+    let leftOut = report.understood.isEmpty ? [] : ["\(path.cleaned): \(report.understood)"]
+    let parts = report.parts.flatMap { part in
+      ["\(path.cleaned): \(part.understood)", part.headline]
+    }
+    try Output.answer(leftOut + parts)
+    guard arguments.withSchedule else { return }
+    let kept = try StudyFile.add(decks.flatMap(\.memories))
+    let all = decks.reduce(0) { $0 + ($1.pictures?.deck.pairs.count ?? 0) }
+    try Output.answer([
+      say("Kept the schedule of \(kept) of \(all) pairs; the others start new")
+    ])
+  }
+
+  /// Tables of the decks and the note types of a package.
+  private static func lines(about package: DeckPackage) -> [String] {
+    let decks = package.decks.map { [$0.name, String($0.notes)] }
+    let types = package.noteTypes.map { [$0.name, String($0.notes), $0.fields.listed] }
+    return ListDecks.table([[say("DECK"), say("NOTES")]] + decks) + [""]
+      + ListDecks.table([[say("NOTE TYPE"), say("NOTES"), say("FIELDS")]] + types)
+  }
+}

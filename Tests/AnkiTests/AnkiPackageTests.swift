@@ -1,0 +1,97 @@
+import Anki
+import Decks
+import Expectations
+import Foundation
+import Testing
+
+/// The packages beside the tests, which Anki's own library and genanki have made.
+enum Fixture {
+  static let all = ["latest.apkg", "latest.colpkg", "legacy.apkg", "oldest.apkg"]
+
+  /// The path of a package.
+  static func path(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fixtures").appendingPathComponent(name).path
+  }
+}
+
+@Suite("Packages of Anki")
+struct AnkiPackageTests {
+  @Test(arguments: Fixture.all)
+  func `the decks of each format are known with their notes`(name: String) throws {
+    let decks = try AnkiPackage(at: Fixture.path(name)).collection.decks
+    expectEqual(decks.map(\.name), ["Languages::French", "Zoo"])
+    expectEqual(decks.map(\.notes), [6, name == "oldest.apkg" ? 5 : 6])
+  }
+
+  @Test(arguments: Fixture.all)
+  func `the note types of each format are known with their fields`(name: String) throws {
+    let types = try AnkiPackage(at: Fixture.path(name)).collection.noteTypes.map(\.type)
+    let basic = try #require(types.first { $0.name.hasPrefix("Basic") })
+    expectEqual(basic.fields, ["Front", "Back"])
+    #expect(!basic.hasGaps && !basic.hidesParts)
+    expectEqual(types.first { $0.name.hasPrefix("Cloze") }?.hasGaps, true)
+    if name != "oldest.apkg" {
+      expectEqual(types.filter(\.hidesParts).map(\.name), ["Image Occlusion"])
+    }
+  }
+
+  @Test(arguments: Fixture.all)
+  func `pictures come out of each format`(name: String) throws {
+    let package = try AnkiPackage(at: Fixture.path(name))
+    for file in ["cat.png", "my dog.png"] {
+      let bytes = try #require(try package.media(named: file))
+      expectEqual(Array(bytes.prefix(4)), [0x89] + Array("PNG".utf8))
+    }
+    try expectNil(package.media(named: "bird.png"))
+    try expectNil(package.media(named: "0"))
+  }
+
+  @Test func `a note is in the deck of its first card, and in none that is filtered`() throws {
+    let collection = try AnkiCollection(
+      statements: TestCollection.notes + TestCollection.note(1, "a", "b")
+        + TestCollection.note(2, "c", "d")
+          + """
+          UPDATE col SET decks = '{"7": {"name": "Words"}, "8": {"name": "Filtered"}}';
+          UPDATE cards SET did = 8, odid = 7 WHERE id = 2;
+          INSERT INTO cards VALUES (1, 1, 8, 0, '', 3);
+          """)
+    expectEqual(collection.decks.map(\.name), ["Words"])
+    expectEqual(collection.decks.map(\.notes), [2])
+  }
+
+  @Test func `the last review comes from the log where a card does not have it`() throws {
+    let collection = try AnkiCollection(
+      statements: TestCollection.notes + TestCollection.note(1, "a", "b")
+        + TestCollection.note(2, "c", "d") + TestCollection.note(3, "e", "f")
+          + """
+          UPDATE cards SET data = '{"s": 4.5, "d": 6, "lrt": 1735689600}' WHERE id = 1;
+          UPDATE cards SET data = '{"s": 4.5, "d": 6}' WHERE id = 2;
+          UPDATE cards SET data = '{"s":' WHERE id = 3;
+          CREATE TABLE revlog (id INTEGER PRIMARY KEY, cid INTEGER);
+          INSERT INTO revlog VALUES (1700000000123, 2), (1700000001123, 2), (1800000000000, 1);
+          """)
+    let memories = try collection.memories()
+    expectEqual(Set(memories.keys), [1, 2])
+    expectEqual(memories[1]?.map(\.date), [1_735_689_600])
+    expectEqual(memories[2]?.map(\.date), [1_700_000_001])
+    expectEqual(memories[2]?.map(\.stability), [4.5])
+  }
+
+  @Test func `a field is known by its name and by its number`() throws {
+    let package = try AnkiPackage(at: Fixture.path("legacy.apkg"))
+    let basic = try #require(package.collection.noteTypes.first?.type)
+    expectEqual(["front", "BACK", "1", "2"].map(basic.field), [0, 1, 0, 1])
+    expectEqual(["", "0", "3", "-1", "Reading"].compactMap(basic.field), [])
+  }
+
+  @Test func `a picture has its first entry, and one without a name has none`() throws {
+    let list = #"{"0": "", "1": "e.png", "2": "e.png", "3": null}"#
+    try expectEqual(AnkiMedia.names(inJSON: Array(list.utf8)), ["e.png": "1"])
+    var message: [UInt8] = []
+    for name in ["", "e.png", "e.png"] {
+      message += [0x0A, UInt8(name.utf8.count + 2), 0x0A, UInt8(name.utf8.count)] + name.utf8
+    }
+    try expectEqual(AnkiMedia.names(inMessage: message), ["e.png": "1"])
+  }
+}
