@@ -119,7 +119,7 @@ pictures:
 	@$(MAKE) --no-print-directory build
 	@TERMSHOT='$(TERMSHOT)' .make/pictures $(BINARY)
 
-# The film of a deal, a miss, a pair and a shuffle in the README.
+# The films in the README: a deal, a miss, a pair and a shuffle; a flip and a match under X-ray.
 film:
 	@[ -x '$(TERMSHOT)' ] || { echo "No termshot at '$(TERMSHOT)'; set TERMSHOT" >&2; exit 1; }
 	@$(MAKE) --no-print-directory build

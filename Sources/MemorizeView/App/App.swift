@@ -124,7 +124,9 @@ public final class App {
 
   /// The moment at which the frame next changes without an event; `nil` if it stays as it is.
   public func nextChange(after moment: Duration) -> Duration? {
-    screen.nextChange(after: xray.stopwatch.time(at: moment))
+    // The bytes of a frame are known when it has been sent.
+    if xray.hasNews { return moment }
+    return screen.nextChange(after: xray.stopwatch.time(at: moment))
       .flatMap(xray.stopwatch.moment).map { max($0, moment) }
   }
 

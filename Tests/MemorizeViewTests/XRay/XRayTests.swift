@@ -125,6 +125,15 @@ struct XRayTests {
     expectEqual(table.app.xray.scroll, 0)
   }
 
+  @Test func `the bytes of a frame are shown at once, even if nothing else changes`() throws {
+    let table = try table()
+    table.press(" ")
+    table.app.xray.note(.sent, 99)
+    expectEqual(table.app.nextChange(after: table.now), table.now)
+    #expect(table.frame().description.contains("bytes 99 with panel"))
+    #expect(table.app.nextChange(after: table.now) != table.now)
+  }
+
   @Test func `a frame is shown once, and then it rests`() throws {
     let table = try table()
     table.press(" ")
