@@ -4,7 +4,7 @@ import MemoryGame
 public struct Par: Hashable, Sendable {
   /// The moves.
   public let moves: Double
-  /// Whether the moves are the mean of simulated games.
+  /// Whether the moves are those of a good play that may not be the best.
   public let isEstimate: Bool
 
   /// Par that is already known.
@@ -18,12 +18,12 @@ public struct Par: Hashable, Sendable {
   /// A drifting row, closed gaps and ends by a rule hide nothing from a perfect memory, so they
   /// change nothing. After a peek, every pair takes one move. Three or four of a kind have no
   /// formula. Complexity: O(pairs²) at most, and for three or four of a kind that of
-  /// several hundred games the first time.
+  /// `SetPar` the first time.
   public init(pairs: Int, _ variant: Variant = Variant()) {
     if variant.peek != nil {
       (moves, isEstimate) = (Double(pairs), false)
     } else if let ofAKind = variant.ofAKind {
-      (moves, isEstimate) = (SimulatedPar.moves(pairs: pairs, ofAKind: ofAKind), true)
+      (moves, isEstimate) = (SetPar.moves(sets: pairs, ofAKind: ofAKind), true)
     } else {
       (moves, isEstimate) = (par(pairs: pairs), false)
     }

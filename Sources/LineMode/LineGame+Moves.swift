@@ -71,8 +71,8 @@ extension LineGame {
     return [Narrator.slid(row: Narrator.letters(ofRow: row))]
   }
 
-  /// Lets a rival finish its turn, because the player does not wait for it.
-  private func hurryRival(at time: Duration) -> [Wording] {
+  /// Lets a rival play its turn at once: lines are read, not watched, and nobody has to wait for them.
+  func hurryRival(at time: Duration) -> [Wording] {
     var wordings: [Wording] = []
     while table.company.isRivalsTurn {
       let before = TableMoment(table)

@@ -55,7 +55,7 @@ public final class LineGame {
   /// - Returns: the lines.
   public func begin(_ opening: String = "", at time: Duration) -> [String] {
     guard opening.isEmpty else { return read(opening, at: time) }
-    return lines(takeNotices() + openingWordings)
+    return lines(takeNotices() + openingWordings + hurryRival(at: time))
   }
 
   /// Carries out a line.
@@ -70,6 +70,7 @@ public final class LineGame {
     let due = wordingsOfDue(at: time)
     var answer = answer(to: line, at: time)
     if deals != table.deals { answer += dealt() }
+    answer += hurryRival(at: time)
     let news = due + takeNotices() + answer
     let all = lines(news.isEmpty ? [] : news + unsaved)
     if all.isEmpty, line.allSatisfy(\.isWhitespace) { return lastAnswer }
@@ -77,11 +78,11 @@ public final class LineGame {
     return all
   }
 
-  /// Does what happens by itself up to a moment, such as the moves of a rival.
+  /// Does what happens by itself up to a moment, such as the end of a peek.
   ///
   /// - Returns: the lines about it.
   public func advance(to time: Duration) -> [String] {
-    let news = wordingsOfDue(at: time) + takeNotices()
+    let news = wordingsOfDue(at: time) + hurryRival(at: time) + takeNotices()
     let all = lines(news.isEmpty ? [] : news + unsaved)
     if !all.isEmpty { lastAnswer = all }
     return all

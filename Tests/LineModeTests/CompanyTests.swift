@@ -7,21 +7,23 @@ import Testing
 
 /// Rivals, several people, rules, the daily board, the journey and studying, in lines.
 struct CompanyTests {
-  @Test func `a rival's turns are lines, and nobody has to wait for them`() throws {
+  @Test func `a rival's moves are said at once, and nobody has to wait for them`() throws {
     let play = try LineFixture(rules: Rules(company: .rival("cat")))
     expectEqual(play.transcript.last, "Your turn.")
-    play.type("\(play.place(0)) \(play.place(2))")
-    expectEqual(play.transcript.last?.hasSuffix("Not a pair. Cat's turn."), true)
-    let turn = play.wait(.seconds(5))
-    #expect(turn.first?.wholeMatch(of: /Cat: \d, \w\. \d, \w\. (Not a pair|Match)\.( .*)?/) != nil)
-    let moves = play.table.moves
+    let lines = play.type("\(play.place(0)) \(play.place(2))")
+    #expect(lines.contains { $0.hasSuffix("Not a pair. Cat's turn.") })
+    let turn = try #require(lines.first { $0.hasPrefix("Cat: ") })
+    #expect(turn.wholeMatch(of: /Cat: \d, \w\. \d, \w\. (Not a pair|Match)\.( .*)?/) != nil)
+    #expect(!play.table.company.isRivalsTurn)
+    expectEqual(play.type(""), lines)
+    expectEqual(play.wait(.seconds(5)), [])
     while !play.table.isOver {
       let hidden = play.table.places.first { $0?.isHidden == true }
       guard let id = hidden??.id.rawValue else { break }
       let other = play.table.places.last { $0?.isHidden == true }??.id.rawValue ?? 0
       play.type("\(play.place(id)) \(play.place(other))")
     }
-    #expect(play.table.moves > moves)
+    #expect(play.table.isOver)
     #expect(
       play.transcript.contains("You win!") || play.transcript.contains("Cat wins.")
         || play.transcript.contains("A tie."))
