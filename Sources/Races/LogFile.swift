@@ -15,6 +15,8 @@ final class LogFile {
 
   private let limit: Int
   private var size = 0
+  /// The file that was read first.
+  private var identity: FileStatus.Identity?
   /// The open and locked file of the program that writes it.
   private var locked: OpenFile?
 
@@ -45,8 +47,13 @@ final class LogFile {
     return lines[known...]
   }
 
+  /// Whether the file that was read is gone, or another one has its name.
+  var isReplaced: Bool { identity != nil && FileStatus(at: path)?.identity != identity }
+
   private func read(_ file: OpenFile) throws(StorageError) {
-    let end = try file.status().size
+    let status = try file.status()
+    identity = identity ?? status.identity
+    let end = status.size
     guard end > size else { return }
     let bytes = try file.bytes(from: size, count: min(end, limit) - size)
     var rest = bytes[...]
@@ -80,6 +87,10 @@ final class LogFile {
   /// - Throws: if not all of it can be written, and then nothing of it is.
   func append(_ line: [UInt8]) throws(StorageError) {
     guard let locked else { return }
+    guard try locked.status().hasName else {
+      throw StorageError(
+        .write, path: path, .content(say("the place in the race was given to another racer")))
+    }
     guard size + line.count < limit else {
       throw StorageError(.write, path: path, .content(say("expected at most \(limit) bytes")))
     }

@@ -28,6 +28,10 @@ public final class Race {
   public private(set) var ownID: RacerID?
 
   private let folder: Folder
+  private var places: RacePlaces { RacePlaces(folder: folder) }
+  /// The moment now, in microseconds since 1970; `nil` where a race of another host is mirrored,
+  /// whose clock is not known.
+  private let now: (() -> Int64)?
   private let dealt: MemoryGame<Face>
   private var known: [Racer] = []
   private var files: [RacerID: LogFile] = [:]
@@ -35,8 +39,8 @@ public final class Race {
   /// Opens the race in a directory.
   ///
   /// - Throws: if there is no race, or its board cannot be read.
-  init(_ code: RaceCode, in folder: Folder) throws(RaceFault) {
-    self.code = code
+  init(_ code: RaceCode, in folder: Folder, now: (() -> Int64)?) throws(RaceFault) {
+    (self.code, self.now) = (code, now)
     self.folder = folder
     let board = LogFile(.board, in: folder)
     guard let line = board.newLines().first else {
@@ -52,7 +56,7 @@ public final class Race {
 
   /// Opens the race in a directory that mirrors one of another host.
   public convenience init(_ code: RaceCode, mirror path: String) throws(RaceFault) {
-    try self.init(code, in: Folder(path: path, calls: SystemCalls()))
+    try self.init(code, in: Folder(path: path, calls: SystemCalls()), now: nil)
   }
 
   /// The file with a line about the connection to another host.
@@ -79,12 +83,17 @@ public final class Race {
   @discardableResult
   public func update() -> Bool {
     let before = known
+    for (id, file) in files where id != ownID && file.isReplaced {
+      files[id] = nil
+      known.removeAll { $0.id == id }
+    }
+    let moments = now.map { places.moments(until: $0()) }
     for id in ids() {
       let file = files[id] ?? LogFile(id, in: folder)
       files[id] = file
       guard id != ownID else { continue }
       let index = index(of: id)
-      for line in file.newLines() { known[index].log.take(line[...]) }
+      for line in file.newLines() { known[index].log.take(line[...], in: moments) }
       if file.isTooLong { known[index].log.fail("the log is too long") }
     }
     return known != before
@@ -92,23 +101,25 @@ public final class Race {
 
   /// Takes part in the race, or takes it up again where the player left it.
   ///
-  /// - Parameter name: the player's name.
-  /// - Throws: if another program plays under this name, if there is no more room, if the log under
-  ///   this name does not follow the rules, or if it cannot be written.
-  public func join(as name: String) throws(RaceFault) {
+  /// - Parameters:
+  ///   - name: the player's name.
+  ///   - key: a text that nobody else knows, to which the name belongs from now on; `nil` for a
+  ///     player on the computer of the race.
+  /// - Throws: if the name is somebody else's, if there is no more room, if the log under this name
+  ///   does not follow the rules, or if it cannot be written.
+  public func join(as name: String, key: String? = nil) throws(RaceFault) {
     guard Race.isName(name) else {
       throw RaceFault(.data, say("expected a name of 1 to \(Company.longestName) characters"))
     }
     let id = RacerID(name: name)
-    guard files[id] != nil || known.count < RaceLimit.racers else {
-      throw RaceFault(.missing, say("race \(code) is full: it has \(RaceLimit.racers) racers"))
-    }
+    try places.take(for: id, in: code, patience: now == nil ? 0 : RaceLimit.patience)
     let file = LogFile(id, in: folder)
     guard try Races.files({ () throws(StorageError) in try file.open() }) else {
       throw RaceFault(.missing, say("\(name) is in race \(code) already; expected another name"))
     }
-    var log = RacerLog(dealt)
+    var log = RacerLog(dealt, of: id)
     for line in file.lines { log.take(line[...]) }
+    guard log.key == nil || now == nil else { throw Race.taken(id) }
     if let fault = log.fault {
       throw RaceFault(.data, say("\(file.path): line \(fault.line): \(fault.reason)"))
     }
@@ -116,10 +127,15 @@ public final class Race {
     known[index(of: id)].log = log
     ownID = id
     if log.lines == 0 {
-      let join = RaceLine.join(name)
+      let join = RaceLine.join(name, key: key)
       try take(join)
       try Races.files { () throws(StorageError) in try write(join) }
     }
+  }
+
+  /// Somebody else has the name.
+  static func taken(_ id: RacerID) -> RaceFault {
+    RaceFault(.missing, say("another racer has the name '\(id)'; expected another name"))
   }
 
   /// The player's own log; `nil` for somebody who watches.
@@ -140,14 +156,13 @@ public final class Race {
   private func index(of id: RacerID) -> Int {
     if let index = known.firstIndex(where: { $0.id == id }) { return index }
     let index = known.firstIndex { $0.id > id } ?? known.endIndex
-    known.insert(Racer(id: id, log: RacerLog(dealt)), at: index)
+    known.insert(Racer(id: id, log: RacerLog(dealt, of: id)), at: index)
     return index
   }
 
   /// The racers with a log, at most as many as a race may have; known ones first.
   private func ids() -> [RacerID] {
-    let found = ((try? folder.names()) ?? []).compactMap(LogFile.id(ofName:))
-    let new = found.filter { $0 != .board && files[$0] == nil }.sorted()
+    let new = places.racers.filter { files[$0] == nil }
     return files.keys.sorted() + new.prefix(max(0, RaceLimit.racers - files.count))
   }
 }

@@ -27,6 +27,9 @@ public final class RaceExchange {
   private let side: Side
   private let code: RaceCode
   private let folder: Folder
+  private var places: RacePlaces { RacePlaces(folder: folder) }
+  /// The moment now, in microseconds since 1970.
+  private let now: () -> Int64
   private var logs: [RacerID: LogFile] = [:]
   /// The number of lines of each log that were sent.
   private var sent: [RacerID: Int] = [:]
@@ -34,12 +37,23 @@ public final class RaceExchange {
   private var written: Set<RacerID> = []
   /// The racer at the other end of the connection of a host, once its first line has come.
   private var peer: RacerID?
+  /// The log of that racer as its lines tell; `nil` until the first line has been shown.
+  private var peerLog: RacerLog?
   /// The bytes of a line that has not arrived whole.
   private var incomplete: [UInt8] = []
 
   /// An exchange of the race in a directory, which need not exist yet.
-  public init(_ code: RaceCode, in path: String, as side: Side) {
-    (self.code, self.side) = (code, side)
+  ///
+  /// - Parameters:
+  ///   - code: the code of the race.
+  ///   - path: the path of the directory.
+  ///   - side: the side of this program.
+  ///   - now: returns the microseconds since 1970.
+  public init(
+    _ code: RaceCode, in path: String, as side: Side,
+    now: @escaping () -> Int64 = { Int64(time(nil)) * 1_000_000 }
+  ) {
+    (self.code, self.side, self.now) = (code, side, now)
     folder = Folder(path: path, calls: SystemCalls())
   }
 
@@ -61,7 +75,7 @@ public final class RaceExchange {
   ///
   /// - Throws: if the directory cannot be made.
   public func connect() throws(RaceFault) {
-    (sent, incomplete, peer) = ([:], [], nil)
+    (sent, incomplete, peer, peerLog) = ([:], [], nil, nil)
     if case .racer = side { try files { () throws(StorageError) in try folder.create() } }
   }
 
@@ -70,13 +84,15 @@ public final class RaceExchange {
   /// - Returns: whole lines with their line feeds.
   public func newLines() -> [UInt8] {
     idsToSend().flatMap { id -> [UInt8] in
+      if logs[id]?.isReplaced == true, !written.contains(id) { forget(id) }
       let log = log(id)
       _ = log.newLines()
       let first = sent[id] ?? 0
       sent[id] = log.lines.count
       return log.lines.indices.dropFirst(first).flatMap { index -> [UInt8] in
         let prefix: [UInt8] = Array("\(id) \(index + 1) ".utf8)
-        return prefix + log.lines[index] + [0x0A]
+        let line = log.lines[index]
+        return prefix + (side == .host && index == 0 ? RaceLine.withoutKey(line) : line) + [0x0A]
       }
     }
   }
@@ -104,31 +120,36 @@ public final class RaceExchange {
       let number = Int(String(decoding: parts[1], as: UTF8.self)), number > 0
     else { throw RaceFault(.data, say("expected a racer, a number and a line of a race")) }
     try check(id)
+    let line = Array(parts[2])
+    if case .racer(let own) = side, own != id, number == 1 { forgetOther(id, than: line) }
     let log = log(id)
     _ = log.newLines()
     let known = log.lines.count
     guard number > known else {
-      // A racer of the same name, who is somebody else.
-      guard log.lines[number - 1] == Array(parts[2]) else {
-        throw RaceFault(.missing, say("another racer has the name '\(id)'; expected another name"))
-      }
+      guard isSame(log.lines[number - 1], line) else { throw Race.taken(id) }
+      if side == .host, id != .board { try judge(log, nil) }
       return
     }
-    guard number == known + 1 else {
-      throw RaceFault(.data, say("expected line \(known + 1) of \(id), found line \(number)"))
+    // A racer of whom this side has not seen the beginning, because the place was given away.
+    if side != .host, known == 0, number > 1 { return }
+    guard number == known + 1, side != .host || known == 0 || peerLog != nil || id == .board else {
+      throw RaceFault(
+        .data, say("expected line \(peerLog == nil ? 1 : known + 1) of \(id), found line \(number)")
+      )
     }
     guard id == .board || parts[2].count <= RaceLimit.lineBytes else {
       throw RaceFault(
         .data, say("expected at most \(RaceLimit.lineBytes) bytes in a line of \(id)"))
     }
+    if side == .host, id != .board { try judge(log, line) }
     try append(parts[2], to: log)
   }
 
   /// Checks that this end of the connection takes lines of a racer.
   private func check(_ id: RacerID) throws(RaceFault) {
     guard id != .board else { return }
-    guard logs[id] != nil || racers().count < RaceLimit.racers else {
-      throw RaceFault(.missing, say("race \(code) is full: it has \(RaceLimit.racers) racers"))
+    if logs[id] == nil {
+      try places.take(for: id, in: code, patience: side == .host ? RaceLimit.patience : 0)
     }
     guard side == .host else { return }
     guard hasBoard else { throw RaceFault(.missing, say("there is no race \(code)")) }
@@ -136,7 +157,45 @@ public final class RaceExchange {
       throw RaceFault(.data, say("expected lines of one racer only"))
     }
     peer = id
-    try open(log(id))
+  }
+
+  /// Judges the next line of the racer at the other end, or none, who has shown the first one: only
+  /// what can be true is written down, and only by one who has the name.
+  private func judge(_ log: LogFile, _ line: [UInt8]?) throws(RaceFault) {
+    var judged: RacerLog
+    if let peerLog {
+      judged = peerLog
+    } else {
+      guard let board = self.log(.board).lines.first, let dealt = try Race.header(board).deal()
+      else { throw RaceFault(.missing, say("there is no race \(code)")) }
+      judged = RacerLog(dealt, of: log.id)
+      for line in log.lines { judged.take(line[...]) }
+    }
+    if let line { judged.take(line[...], in: places.moments(until: now())) }
+    if let fault = judged.fault {
+      throw RaceFault(.data, say("line \(fault.line): \(fault.reason)"))
+    }
+    try open(log)
+    peerLog = judged
+  }
+
+  /// Whether two lines are the same; a host does not tell the keys of others.
+  private func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    side == .host ? one == other : RaceLine.withoutKey(one) == RaceLine.withoutKey(other)
+  }
+
+  /// Forgets the log of a racer whose place somebody else of the same name has now.
+  private func forgetOther(_ id: RacerID, than line: [UInt8]) {
+    let log = log(id)
+    _ = log.newLines()
+    guard id != .board, let first = log.lines.first, !isSame(first, line) else { return }
+    try? folder.remove(LogFile.name(of: id))
+    forget(id)
+  }
+
+  private func forget(_ id: RacerID) {
+    (logs[id], sent[id]) = (nil, nil)
+    written.remove(id)
   }
 
   private func append(_ line: ArraySlice<UInt8>, to log: LogFile) throws(RaceFault) {
@@ -175,11 +234,7 @@ public final class RaceExchange {
   private func idsToSend() -> [RacerID] {
     switch side {
     case .racer(let own): [.board] + [own].compactMap(\.self)
-    case .host: racers() + [.board]
+    case .host: places.racers + [.board]
     }
-  }
-
-  private func racers() -> [RacerID] {
-    ((try? folder.names()) ?? []).compactMap(LogFile.id(ofName:)).filter { $0 != .board }.sorted()
   }
 }

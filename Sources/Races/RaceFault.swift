@@ -40,6 +40,15 @@ func files<Value>(_ body: () throws(StorageError) -> Value) throws(RaceFault) ->
 public enum RaceLimit {
   /// The racers of a race.
   public static let racers = 8
+  /// The time of a racer who has joined and is not ready, in seconds, after which another one can
+  /// have the place.
+  static let patience: Int64 = 60
+  /// The least time between two cards on average: that of a key that repeats.
+  static let fastestKey: Duration = .milliseconds(30)
+  /// The cards that such a key may have turned before the start.
+  static let earlyKeys = 2
+  /// How much the clocks of computers may differ, in microseconds.
+  static let clockDifference: Int64 = 300 * 1_000_000
   /// The bytes of a racer's log: some 5,000 cards turned.
   static let logBytes = 256 << 10
   /// The bytes of a line of a log, without the board.

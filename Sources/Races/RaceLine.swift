@@ -13,12 +13,13 @@ import Words
 ///     {"at":1200345,"card":4,"do":"choose"}
 ///     {"do":"finish"}
 ///
-/// `date` is the moment of the racer's start in microseconds since 1970. From there on, a log is
+/// `join` may have a `key`, which a host keeps to itself: a later connection under the name must have
+/// the same one. `date` is the moment of the racer's start in microseconds since 1970. From there on, a log is
 /// like the journal of a game, whose times count from the start. `abandon` means that the racer
 /// has left; any line after it takes the race up again.
 package enum RaceLine: Equatable, Sendable {
-  /// A player joins, under this name.
-  case join(String)
+  /// A player joins, under this name, which from now on belongs to the key if there is one.
+  case join(String, key: String?)
   /// The player is ready to start.
   case ready
   /// The player's clock starts, at this moment in microseconds since 1970.
@@ -34,8 +35,8 @@ package enum RaceLine: Equatable, Sendable {
   /// The line with its line feed.
   package var bytes: [UInt8] {
     switch self {
-    case .join(let name):
-      JSONText.encodedLine(Fields(do: "join", name: name, version: RaceLine.version))
+    case .join(let name, let key):
+      JSONText.encodedLine(Fields(do: "join", key: key, name: name, version: RaceLine.version))
     case .ready: JSONText.encodedLine(Fields(do: "ready"))
     case .go(let date): JSONText.encodedLine(Fields(do: "go", date: date))
     case .play(let timed): JournalLine.intent(timed).bytes
@@ -52,7 +53,8 @@ package enum RaceLine: Equatable, Sendable {
     }
     let fields = try? JSONText.decode(Fields.self, from: bytes)
     switch fields?.do {
-    case "join": self = .join(try RaceLine.name(fields?.name, version: fields?.version))
+    case "join":
+      self = .join(try RaceLine.name(fields?.name, version: fields?.version), key: fields?.key)
     case "ready": self = .ready
     case "go":
       guard let date = fields?.date, RaceLine.dates.contains(date) else {
@@ -61,6 +63,12 @@ package enum RaceLine: Equatable, Sendable {
       self = .go(date)
     default: self = try RaceLine.journalLine(bytes)
     }
+  }
+
+  /// A line as everybody may read it: without the key that is known only to its racer and the host.
+  static func withoutKey(_ bytes: [UInt8]) -> [UInt8] {
+    guard case .join(let name, .some)? = try? RaceLine(bytes[...]) else { return bytes }
+    return Array(RaceLine.join(name, key: nil).bytes.dropLast())
   }
 
   private static let dates = 0...StorageLimit.dates.upperBound * 1_000_000
@@ -93,6 +101,7 @@ package enum RaceLine: Equatable, Sendable {
   /// The members of a line that journals do not have.
   private struct Fields: Codable {
     var `do`: String
+    var key: String?
     var name: String?
     var version: Int?
     var date: Int64?

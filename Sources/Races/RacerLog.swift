@@ -10,6 +10,8 @@ import Words
 public struct RacerLog: Equatable, Sendable {
   /// The name; empty before the first line.
   public private(set) var name = ""
+  /// The key to which the name belongs; `nil` where none is told.
+  public private(set) var key: String?
   /// Whether the player is ready to start.
   public private(set) var isReady = false
   /// The start of the player's clock in microseconds since 1970; `nil` before it.
@@ -25,7 +27,9 @@ public struct RacerLog: Equatable, Sendable {
   /// The number of lines taken.
   public private(set) var lines = 0
 
+  private let id: RacerID?
   private var latest: Duration = .zero
+  private var choices = 0
   private var shuffles = 0
 
   /// A line that cannot be true.
@@ -38,9 +42,12 @@ public struct RacerLog: Equatable, Sendable {
 
   /// A log without lines.
   ///
-  /// - Parameter dealt: the board of the race.
-  public init(_ dealt: MemoryGame<Face>) {
+  /// - Parameters:
+  ///   - dealt: the board of the race.
+  ///   - id: the racer, whose name has to lead to it; `nil` for any name.
+  public init(_ dealt: MemoryGame<Face>, of id: RacerID? = nil) {
     game = dealt
+    self.id = id
   }
 
   /// The time from the start to the last line, at which the last pair was found if it was.
@@ -55,10 +62,17 @@ public struct RacerLog: Equatable, Sendable {
   /// Takes the next line, without its line feed; after a fault, does nothing.
   ///
   /// Complexity: O(bytes), and O(cards) for a shuffle.
-  package mutating func take(_ bytes: ArraySlice<UInt8>) {
+  ///
+  /// - Parameters:
+  ///   - bytes: the line.
+  ///   - moments: the microseconds since 1970 in which the racer's clock can have started and
+  ///     anything can have happened; `nil` where no clock can be compared.
+  package mutating func take(_ bytes: ArraySlice<UInt8>, in moments: ClosedRange<Int64>? = nil) {
     guard fault == nil else { return }
     do throws(RaceFault) {
-      try take(RaceLine(bytes))
+      let line = try RaceLine(bytes)
+      if let moments { try check(line, in: moments) }
+      try take(line)
     } catch {
       fail(error.description)
     }
@@ -71,9 +85,12 @@ public struct RacerLog: Equatable, Sendable {
     guard lines > 0 || line.isJoin else { throw RaceFault(.data, say("expected \"join\" first")) }
     guard end != .finished else { throw RaceFault(.data, say("expected nothing after the end")) }
     switch line {
-    case .join(let name):
+    case .join(let name, let key):
       guard lines == 0 else { throw RaceFault(.data, say("expected \"join\" only once")) }
-      self.name = name
+      guard id == nil || id == RacerID(name: name) else {
+        throw RaceFault(.data, say("expected the name to which the log belongs"))
+      }
+      (self.name, self.key) = (name, key)
     case .ready: isReady = true
     case .go(let date):
       guard start == nil else { throw RaceFault(.data, say("expected \"go\" only once")) }
@@ -88,6 +105,18 @@ public struct RacerLog: Equatable, Sendable {
     lines += 1
   }
 
+  /// Checks that a line has a moment that can be.
+  private func check(_ line: RaceLine, in moments: ClosedRange<Int64>) throws(RaceFault) {
+    let moment: Int64? =
+      switch line {
+      case .go(let date): date
+      case .play(let timed): start.map { $0 + timed.time.wholeMicroseconds }
+      default: nil
+      }
+    guard let moment, !moments.contains(moment) else { return }
+    throw RaceFault(.data, say("expected a time since the race was made, by the host's clock"))
+  }
+
   /// Makes the next line a fault, for this reason.
   mutating func fail(_ reason: String) {
     fault = fault ?? Fault(line: lines + 1, reason: reason)
@@ -97,6 +126,17 @@ public struct RacerLog: Equatable, Sendable {
     guard start != nil else { throw RaceFault(.data, say("expected \"go\" before the first card")) }
     guard game.accepts(timed.intent), timed.intent != .hint else {
       throw RaceFault(.data, say("expected a move that the rules of the game allow"))
+    }
+    guard timed.time >= latest else {
+      throw RaceFault(.data, say("expected times that do not run backwards"))
+    }
+    if case .choose = timed.intent {
+      // However the keys arrive, each was pressed after those before it; a few perhaps before the
+      // start, on a slow line.
+      guard timed.time >= RaceLimit.fastestKey * (choices - RaceLimit.earlyKeys) else {
+        throw RaceFault(.data, say("expected no more cards than keys can be pressed"))
+      }
+      choices += 1
     }
     if timed.intent == .shuffle { shuffles += 1 }
     guard shuffles <= RaceLimit.shuffles else {

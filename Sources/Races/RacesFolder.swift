@@ -5,11 +5,18 @@ import Words
 /// The folder `races`, with a directory for each race.
 public struct RacesFolder: Sendable {
   private let folder: Folder
+  /// The moment now, in microseconds since 1970.
+  private let now: @Sendable () -> Int64
 
   /// The races of a directory, which need not exist yet.
   ///
-  /// - Parameter directory: a path, as `StorageDirectory.data` returns it.
-  public init(directory: String) {
+  /// - Parameters:
+  ///   - directory: a path, as `StorageDirectory.data` returns it.
+  ///   - now: returns the microseconds since 1970.
+  public init(
+    directory: String, now: @escaping @Sendable () -> Int64 = { Int64(time(nil)) * 1_000_000 }
+  ) {
+    self.now = now
     folder = Folder(path: "\(directory)/races", calls: SystemCalls())
   }
 
@@ -27,7 +34,7 @@ public struct RacesFolder: Sendable {
   ///
   /// - Throws: if there is no such race, or its board cannot be read.
   public func race(_ code: RaceCode) throws(RaceFault) -> Race {
-    try Race(code, in: directory(code))
+    try Race(code, in: directory(code), now: now)
   }
 
   /// Makes a race; old ones are removed.
@@ -45,6 +52,14 @@ public struct RacesFolder: Sendable {
     }
     try Race.write(header.bytes.dropLast(), in: folder)
     return try race(code)
+  }
+
+  /// Puts a racer out of a race, who cannot come back under this name.
+  ///
+  /// - Throws: if there is no such race or no such racer, or the directory cannot be changed.
+  public func putOut(_ name: String, of code: RaceCode) throws(RaceFault) {
+    _ = try race(code)
+    try RacePlaces(folder: directory(code)).putOut(RacerID(name: name), of: code)
   }
 
   /// Checks that another race can be made; old ones are removed.

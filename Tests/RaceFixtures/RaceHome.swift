@@ -38,7 +38,7 @@ public final class RaceHome {
   /// - Returns: the table before the race.
   /// - Throws: if the player cannot join.
   public func table(_ name: String?, recorder: GameRecorder? = nil) throws -> TableViewModel {
-    let folder = RacesFolder(directory: path)
+    let folder = RacesFolder(directory: path, now: { 1_900_000_000_000_000 })
     guard let code else { throw Missing() }
     let deck = Deck(
       name: "Letters", color: .blue, usualPairs: 4,
@@ -47,6 +47,9 @@ public final class RaceHome {
       guard let drawn = DrawnPairs(from: deck, count: 4, seed: "x") else { throw Missing() }
       _ = try folder.create(
         code, JournalHeader(deck: deck, drawn: drawn, askedPairs: 4, start: 1, program: "0"))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_799_999_000)],
+        ofItemAtPath: "\(folder.path(of: code))/_board.jsonl")
     }
     let race = try folder.race(code)
     if let name { try race.join(as: name) }

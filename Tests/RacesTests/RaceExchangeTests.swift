@@ -53,6 +53,52 @@ struct RaceExchangeTests {
     expectEqual(bob.racers.map(\.log), ann.racers.map(\.log))
   }
 
+  @Test func `a name belongs to the key that joined first, which only the host knows`() throws {
+    let ann = try here.newRace()
+    try ann.join(as: "Ann")
+    try carry(host(), racer())
+    let bob = try bob()
+    try bob.join(as: "Bob", key: "secret")
+    try bob.start()
+    try carry(host(), racer())
+    #expect(ann.update() && ann.racers.last?.log.key == "secret")
+    #expect(throws: RaceFault.self) { try here.race().join(as: "Bob") }
+    // Another connection: what it gets, what it can send, and that the player comes back.
+    let lines = String(decoding: try host().newLines(), as: UTF8.self)
+    #expect(lines.contains(#"bob 1 {"do":"join","name":"Bob","version":1}"#))
+    #expect(!lines.contains("secret"))
+    for line in [
+      #"bob 1 {"do":"join","name":"Bob","version":1}"#, #"bob 4 {"do":"abandon"}"#,
+      #"bob 1 {"do":"join","key":"guess","name":"Bob","version":1}"#,
+    ] {
+      #expect(throws: RaceFault.self) { try host().take(Array((line + "\n").utf8)) }
+    }
+    try bob.findPair()
+    try carry(host(), racer())
+    #expect(ann.update() && ann.racers.last?.log == bob.own)
+  }
+
+  @Test func `a host writes nothing down that cannot be, and a refused line takes no place`() throws
+  {
+    _ = try here.newRace()
+    let join = #"eve 1 {"do":"join","name":"Eve","version":1}"#
+    for lines in [
+      ["eve 1 {}"], [#"eve 1 {"do":"join","name":"Ann","version":1}"#],
+      [join, #"eve 2 {"date":99999999999999999,"do":"go"}"#], [join, #"eve 2 {"do":"finish"}"#],
+    ] {
+      let host = try host()
+      #expect(throws: RaceFault.self) {
+        try host.take(Array(lines.map { $0 + "\n" }.joined().utf8))
+      }
+    }
+    let log = "\(here.path)/races/k3v9ta/eve.jsonl"
+    try expectEqual(
+      String(contentsOfFile: log, encoding: .utf8), String(join.dropFirst(6)) + "\n")
+    try FileManager.default.removeItem(atPath: log)
+    #expect(throws: RaceFault.self) { try host().take(Array("eve 1 {}\n".utf8)) }
+    #expect(!FileManager.default.fileExists(atPath: log))
+  }
+
   @Test func `whatever breaks, a new connection brings everything once`() throws {
     let ann = try here.newRace()
     try ann.join(as: "Ann")

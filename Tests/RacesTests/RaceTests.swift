@@ -75,16 +75,81 @@ struct RaceTests {
     expectEqual(ann.own?.game.pairsFound, 1)
   }
 
-  @Test func `a race has at most eight racers`() throws {
+  /// A race with eight racers, of whom the first one has started.
+  private func fullRace() throws -> [Race] {
     _ = try fixture.newRace()
     let races = try (1...8).map { number in
       let race = try fixture.race()
       try race.join(as: "p\(number)")
       return race
     }
+    try races.first?.start()
+    return races
+  }
+
+  private func makeOld(_ name: String) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -61)],
+      ofItemAtPath: "\(fixture.path)/races/k3v9ta/\(name).jsonl")
+  }
+
+  @Test func `a race has at most eight racers`() throws {
+    let races = try fullRace()
     let late = try fixture.race()
     #expect(throws: RaceFault.self) { try late.join(as: "p9") }
     #expect(late.racers.count == 8 && races.count == 8)
+  }
+
+  @Test func `one who has not been ready for a minute gives the place back`() throws {
+    let races = try fullRace()
+    let late = try fixture.race()
+    try makeOld("p1")
+    #expect(throws: RaceFault.self) { try late.join(as: "p9") }
+    try makeOld("p3")
+    try late.join(as: "p9")
+    #expect(races[0].update())
+    expectEqual(names(races[0]), ["p1", "p2", "p4", "p5", "p6", "p7", "p8", "p9"])
+    #expect(throws: StorageError.self) { try races[2].write(.ready) }
+    expectEqual(try fixture.race().racers.count, 8)
+  }
+
+  @Test func `whoever made the race puts a racer out for good`() throws {
+    let ann = try fixture.newRace()
+    try ann.join(as: "Ann")
+    let eve = try fixture.race()
+    try eve.join(as: "Eve")
+    #expect(ann.update() && ann.racers.count == 2)
+    let code = try #require(RaceFixture.code)
+    #expect(throws: RaceFault.self) { try fixture.folder.putOut("Bob", of: code) }
+    try fixture.folder.putOut("Eve", of: code)
+    #expect(ann.update())
+    expectEqual(names(ann), ["Ann"])
+    #expect(throws: RaceFault.self) { try fixture.race().join(as: "eve") }
+  }
+
+  @Test func `a log can have no other name than its own, and no impossible time`() throws {
+    let ann = try fixture.newRace()
+    try ann.join(as: "Ann")
+    let now = Int64(Date().timeIntervalSince1970) * 1_000_000
+    func write(_ name: String, _ lines: [String]) throws -> String? {
+      try Data(lines.map { $0 + "\n" }.joined().utf8)
+        .write(to: URL(fileURLWithPath: "\(fixture.path)/races/k3v9ta/\(name).jsonl"))
+      ann.update()
+      guard let racer = ann.racers.first(where: { $0.id == RacerID(name) }) else {
+        return "no racer"
+      }
+      return racer.log.fault?.reason
+    }
+    func join(_ name: String) -> String { #"{"do":"join","name":"\#(name)","version":1}"# }
+    func go(_ date: Int64) -> String { #"{"date":\#(date),"do":"go"}"# }
+    try expectEqual(write("twin", [join("Ann")]), "no racer")
+    let clock = "expected a time since the race was made, by the host's clock"
+    try expectEqual(write("late", [join("late"), go(now + 9_936_000_000_000)]), clock)
+    try expectEqual(write("old", [join("old"), go(now - 400_000_000)]), clock)
+    let far = #"{"at":3600000000000,"card":0,"do":"choose"}"#
+    try expectEqual(write("far", [join("far"), go(now), far]), clock)
+    let soon = #"{"at":1000000,"card":0,"do":"choose"}"#
+    try expectNil(write("soon", [join("soon"), go(now), soon]))
   }
 
   @Test func `a race that is not there, and one that is there already, are refused`() throws {
@@ -105,93 +170,6 @@ struct RaceTests {
       #expect(!id.contains("/") && !id.contains(".") && RacerID(id)?.description == id)
     }
     #expect(RacerID(name: "_board") != .board && RacerID("a/b") == nil)
-  }
-}
-
-/// What the lines of a stranger's log lead to.
-struct RacerLogTests {
-  private let fixture = RaceFixture()
-
-  private func log(_ lines: [String]) throws -> RacerLog {
-    var log = RacerLog(try fixture.dealt())
-    for line in lines { log.take(Array(line.utf8)[...]) }
-    return log
-  }
-
-  private static let start = [
-    #"{"do":"join","name":"Ann","version":1}"#, #"{"do":"ready"}"#, #"{"date":5,"do":"go"}"#,
-  ]
-
-  @Test func `a racer joins, gets ready and starts`() throws {
-    let joined = try log([Self.start[0]])
-    #expect(joined.name == "Ann" && !joined.isReady && joined.start == nil && joined.lines == 1)
-    let started = try log(Self.start)
-    #expect(started.isReady && started.start == 5 && started.fault == nil)
-  }
-
-  @Test func `a racer can take nothing back`() throws {
-    let log = try log(Self.start + [#"{"at":5,"do":"undo"}"#])
-    expectEqual(log.fault?.reason, "expected no undo in a race")
-  }
-
-  @Test func `a racer who asks for a hint breaks the rules`() throws {
-    let log = try log(Self.start + [#"{"at":5,"do":"hint"}"#])
-    #expect(
-      log.fault?.reason == "expected a move that the rules of the game allow" && log.game.hints == 0
-    )
-  }
-
-  @Test func `the moves lead to the game that they lead to at home`() throws {
-    var log = try log(Self.start)
-    var game = try fixture.dealt()
-    for (number, id) in game.places.compactMap({ $0?.id }).enumerated() {
-      for card in [id, id.partner] where game.accepts(.choose(card)) {
-        let timed = TimedIntent(.choose(card), at: .seconds(number))
-        log.take(RaceLine.play(timed).bytes.dropLast())
-        game.apply(timed.intent, at: timed.time)
-      }
-    }
-    #expect(log.fault == nil && log.game == game && log.hasFinished)
-    log.take(RaceLine.end(.finished).bytes.dropLast())
-    #expect(log.end == .finished && log.fault == nil)
-    log.take(RaceLine.ready.bytes.dropLast())
-    expectEqual(log.fault?.reason, "expected nothing after the end")
-  }
-
-  @Test(arguments: [
-    (["{}"], 1), (["no line"], 1), ([#"{"do":"ready"}"#], 1),
-    ([#"{"do":"join","name":"","version":1}"#], 1),
-    ([#"{"do":"join","name":"a name too long","version":1}"#], 1),
-    ([#"{"do":"join","name":"Ann","version":2}"#], 1),
-    ([#"{"do":"join","name":"\u001b[2J","version":1}"#], 1),
-    ([start[0], start[0]], 2), (start + [start[2]], 4),
-    ([start[0], #"{"date":-1,"do":"go"}"#], 2),
-    ([start[0], #"{"at":1,"card":0,"do":"choose"}"#], 2),
-    (start + [#"{"at":1,"card":99,"do":"choose"}"#], 4),
-    (start + [#"{"at":1,"do":"turnDown"}"#], 4), (start + [#"{"do":"finish"}"#], 4),
-    (start + [#"{"at":1,"card":0,"do":"choose"}"#, #"{"at":2,"card":0,"do":"choose"}"#], 5),
-  ])
-  func `a claim that the rules do not allow is refuted at its line`(
-    lines: [String], number: Int
-  ) throws {
-    let log = try log(lines)
-    #expect(log.fault?.line == number && log.hasFinished == false)
-    let after = try self.log(lines + [#"{"do":"abandon"}"#])
-    expectEqual(after, log, "nothing after a fault counts")
-  }
-
-  @Test func `a long line and many shuffles are refuted`() throws {
-    let long = #"{"do":"ready","x":""# + String(repeating: "x", count: 600) + "\"}"
-    try expectEqual(log([Self.start[0], long]).fault?.line, 2)
-    let shuffles = Array(repeating: #"{"at":1,"do":"shuffle"}"#, count: 501)
-    try expectEqual(log(Self.start + shuffles).fault?.line, 504)
-  }
-
-  @Test func `one who has left may come back`() throws {
-    let left = try log(Self.start + [#"{"do":"abandon"}"#])
-    #expect(left.hasLeft && left.fault == nil)
-    let back = try log(Self.start + [#"{"do":"abandon"}"#, #"{"at":1,"card":0,"do":"choose"}"#])
-    #expect(!back.hasLeft && back.game.turned.count == 1)
   }
 }
 
@@ -235,10 +213,10 @@ extension Race {
     try write(line)
   }
 
-  /// Makes the player ready, and starts the clock.
+  /// Makes the player ready, and starts the clock, which is that of this computer.
   func start() throws {
     try append(.ready)
-    try append(.go(1))
+    try append(.go(Int64(Date().timeIntervalSince1970 * 1_000_000)))
   }
 
   /// Finds the pair of the first card on the table.

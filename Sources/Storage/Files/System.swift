@@ -48,11 +48,11 @@ package struct FileStatus: Equatable {
     let number: UInt64
   }
 
-  let identity: Identity
+  package let identity: Identity
   package let size: Int
   let isRegular: Bool
   /// Whether the file still has a name.
-  let hasName: Bool
+  package let hasName: Bool
   /// The time of the last write, in nanoseconds since 1970.
   package let modified: Int64
 

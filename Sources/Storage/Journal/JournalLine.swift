@@ -160,7 +160,7 @@ public struct TimedIntent: Hashable, Sendable {
 
 extension Duration {
   /// The whole microseconds; limited to `Int64` in a duration that has more.
-  var wholeMicroseconds: Int64 {
+  package var wholeMicroseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000)
     guard !isTooLong else { return seconds < 0 ? .min : .max }

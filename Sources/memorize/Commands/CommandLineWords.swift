@@ -15,7 +15,7 @@ struct CommandLineWords: Equatable {
   static let optionsWithValue: Set<String> = [
     "-n", "--pairs", "--name", "--seed", "--board", "--flip-back", "--rules", "--against",
     "--players", "--motion", "--color", "--table", "--glyphs", languageOption, "--directory",
-    "--as", "--relay", "--term", "--definition", "--tag", "--deck", "--header",
+    "--as", "--relay", "--out", "--term", "--definition", "--tag", "--deck", "--header",
     "--generate-completion-script",
   ]
 

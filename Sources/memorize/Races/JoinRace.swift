@@ -53,6 +53,13 @@ struct JoinRace: ThemedCommand {
       valueName: "command"))
   var relay: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      say("Put a racer out of a race that was made on this computer."), valueName: "racer"),
+    transform: JoinRace.name)
+  var out: String?
+
   @OptionGroup var rules: RuleArguments
   @OptionGroup var theme: ThemeArguments
   @OptionGroup var kiosk: Kiosk
@@ -61,6 +68,9 @@ struct JoinRace: ThemedCommand {
     guard !new || !watch else { throw ValidationError.exclusive("--new", "--watch") }
     guard relay == nil || !kiosk.kiosk else {
       throw ValidationError(say("--kiosk runs no commands; omit --relay"))
+    }
+    guard out == nil || !new && relay == nil && !kiosk.kiosk && board.deck != nil else {
+      throw ValidationError(say("--out: expected the code of a race on this computer"))
     }
     guard !new else { return }
     guard board.pairs == nil, board.seed == nil, board.board == nil, !rules.needsNewGame else {
@@ -79,11 +89,20 @@ struct JoinRace: ThemedCommand {
       throw Failure(.io, say("neither XDG_DATA_HOME nor HOME is set; a race needs a directory"))
     }
     let folder = RacesFolder(directory: directory)
+    if let out { return try putOut(out, in: folder) }
     guard new || board.deck != nil else {
       guard let chosen = try choose(in: folder, preferences) else { return }
       return try chosen.run(in: folder, preferences, best)
     }
     try run(in: folder, preferences, best)
+  }
+
+  private func putOut(_ name: String, in folder: RacesFolder) throws(Failure) {
+    let place = try place()
+    guard place.command == nil else {
+      throw Failure(.usage, say("--out: expected the code of a race on this computer"))
+    }
+    try onRace { () throws(RaceFault) in try folder.putOut(name, of: place.code) }
   }
 
   private func run(

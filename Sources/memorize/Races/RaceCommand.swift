@@ -83,8 +83,10 @@ struct RaceStart {
 
   private func join(_ race: Race) throws(Failure) {
     guard let name else { return }
+    // Only players who come from elsewhere have a log of their own that nobody else can take up.
+    let key = place.command.map { _ in FreshSeed.next() + FreshSeed.next() }
     do throws(RaceFault) {
-      return try race.join(as: name)
+      return try race.join(as: name, key: key)
     } catch {
       guard error.kind == .missing, !isNameChosen, place.command == nil else {
         throw Failure(error)
