@@ -55,6 +55,8 @@ struct KioskTests {
     try changeColours(session)
     try win(session)
     #expect(session.screen.lines.contains { $0.contains("Place") && $0.contains("1 of all") })
+    // What is pressed at once was meant for the table.
+    session.attend(for: .milliseconds(400))
     session.press("t")
     try session.settle("the list") { $0.contains(" 1 * anna ") }
     try expectEqual(session.quit(), .exited(0))
