@@ -90,8 +90,10 @@ struct PlayingTests {
 
     // The name of a card leaves room for more words.
     try session.click(column: session.cursor.column, row: session.cursor.row)
-    try session.settle("more words") { $0.contains("n new") }
-    try session.click("n new")
+    try session.settle("more words") { $0.contains("Esc menu") }
+    try session.click("Esc menu")
+    try session.wait(for: "Resume")
+    try session.click("New game")
     try session.settle("another board") { $0.messageLine.contains("New game") }
     expectEqual(session.screen.status.moves, 0)
 
