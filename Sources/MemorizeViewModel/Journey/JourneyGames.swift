@@ -37,6 +37,8 @@ public struct JourneyGames {
   public func play(_ number: Int, _ results: JourneyResults, at time: Duration) {
     let unfinished = UnfinishedGames(session: session)
     guard results.isOpen(number), !unfinished.isOnTable(.journey(number)) else { return }
+    // A game of the list may have ended since it was made.
+    unfinished.look()
     guard let left = unfinished.index(of: .journey(number)) else { return deal(number, at: time) }
     unfinished.resume(gameAt: left, at: time)
   }

@@ -108,11 +108,6 @@ final class GameSession {
       curve: files.curve(for: header.company), at: time)
     deckList.forgetNewer()
     put(next, as: .takenUp)
-    takeUp(at: time)
-  }
-
-  /// Continues a game that was left or set aside, exactly where it was.
-  func takeUp(at time: Duration) {
     if current.game.isPaused { perform(.resume, at: time) } else { notifyObservers() }
     endIfLost(at: time)
   }

@@ -69,7 +69,8 @@ extension TableViewModel {
     let session = GameSession(
       game, rules: rules, files: files, deckList: DeckList(load: library), isResumed: true,
       freshSeed: freshSeed)
-    session.takeUp(at: time)
+    if game.game.isPaused { session.perform(.resume, at: time) }
+    session.endIfLost(at: time)
     return TableViewModel(session)
   }
 }
