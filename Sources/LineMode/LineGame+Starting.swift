@@ -103,13 +103,15 @@ extension LineGame {
       return [Wording(spoken: say("The journey has boards 1 to \(count)."))]
     }
     guard results.isOpen(number) else { return [reasonWhyClosed(number, results)] }
+    let deals = table.deals
     table.journey.play(number, results, at: time)
+    let again = table.deals == deals ? openingWordings : []
     let stars = say(results.total, one: "1 star so far.", other: "\(results.total) stars so far.")
     return [
       Wording(
         sentences: [say("Board \(number) of \(count) of the journey."), stars],
         brief: [say("Board \(number).")])
-    ]
+    ] + again
   }
 
   private func reasonWhyClosed(_ number: Int, _ results: JourneyResults) -> Wording {

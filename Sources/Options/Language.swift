@@ -5,7 +5,7 @@ public enum Language: String, CaseIterable, Sendable {
   case chinese = "zh"
   case korean = "ko"
 
-  /// What a language needs besides its translations, which have its code as their name.
+  /// The properties of a language that its translations do not tell.
   private var traits: (ownName: String, decimalMark: Character, pluralForm: (UInt) -> Int) {
     switch self {
     case .english: ("English", ".", { $0 == 1 ? 0 : 1 })

@@ -160,7 +160,7 @@ public final class RaceExchange {
   }
 
   /// Judges the next line of the racer at the other end, or none, who has shown the first one: only
-  /// what can be true is written down, and only by one who has the name.
+  /// a line that is possible is written down, and only if it comes from the owner of the name.
   private func judge(_ log: LogFile, _ line: [UInt8]?) throws(RaceFault) {
     var judged: RacerLog
     if let peerLog {

@@ -49,6 +49,15 @@ final class GameRecorderTests {
     expectEqual(resumed()?.notice?.contains("x.jsonl: "), true)
   }
 
+  @Test func `a notice about a file is shown even if the program was killed in the game`() throws {
+    var game: TableViewModel? = try newGame()
+    play(try #require(game), [0, 2])
+    game = nil
+    try Data().write(to: URL(fileURLWithPath: "\(directory)/games/x.jsonl"))
+    let other = try #require(resumed())
+    #expect(other.turned.count == 2 && other.notice?.contains("x.jsonl: ") == true)
+  }
+
   /// Chooses cards by their numbers, 1.234 seconds after each other.
   private func play(_ game: TableViewModel, _ cards: [Int]) {
     for (number, card) in cards.enumerated() {

@@ -35,8 +35,8 @@ public struct GameSetup: Hashable, Sendable {
     GameSetup(deck: deck, pairs: pairs, variant: variant, seed: seed, company: company)
   }
 
-  /// What decides which card lies where: who has played one of two setups with the same cards knows the
-  /// other.
+  /// The parts that decide where each card lies: two setups with the same layout have the same board,
+  /// and whoever has played one knows the other.
   public var layout: GameSetup {
     var variant = Variant(hasSides: self.variant.hasSides)
     variant[amountOf: .ofAKind] = self.variant[amountOf: .ofAKind]

@@ -10,7 +10,7 @@ struct DetailsDialog: Dialog {
   private static let mostRows = (small: 3, tall: 7)
 
   let stage: TableStage
-  /// What Enter does on the result below.
+  /// The words on the first button of the result below, which Enter presses.
   let next: String
   var table: TableViewModel { stage.viewModel }
 

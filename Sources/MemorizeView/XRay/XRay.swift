@@ -8,7 +8,7 @@ import Words
 /// The parts of the program hand over what they have and know nothing of this type, only of
 /// `Tracer`; while it is closed they know of none.
 public final class XRay: Tracer {
-  /// What happened at a stop.
+  /// An event at a stop.
   struct Entry {
     let hop: Hop
     var text: String

@@ -22,7 +22,7 @@ extension Hop {
 }
 
 extension XRay.Entry {
-  /// What happened, and how often in a row.
+  /// The text, and the number of times in a row.
   var shownText: String { count > 1 ? "\(text) (x\(count))" : text }
 
   /// The time since the hop before; empty after a rest.
@@ -42,7 +42,7 @@ extension TableSnapshot {
   /// The most cards that are named one by one.
   private static let mostCards = 3
 
-  /// What is different since an earlier state, as in `card 2b: hidden -> face up; moves 3 -> 4`.
+  /// The differences from an earlier state, as in `card 2b: hidden -> face up; moves 3 -> 4`.
   func changes(since old: TableSnapshot) -> String {
     guard deals == old.deals else { return say("another board, cards \(cards.count)") }
     let ids = cards.indices.map(CardID.init(rawValue:)).filter { self[$0] != old[$0] }

@@ -55,7 +55,7 @@ public struct StudyRecords: Sendable {
     return StudyPlan(pairs, memory: StudyMemory(reviews, of: Set(pairs), today: today))
   }
 
-  /// What Anki knows about pairs, as reviews, without pairs that were reviewed here since then.
+  /// The memory states of Anki as reviews, without pairs that were reviewed here later.
   ///
   /// - Parameters:
   ///   - memories: the memories of pairs.

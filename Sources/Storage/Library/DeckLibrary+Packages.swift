@@ -22,7 +22,7 @@ public struct PackageDeck: Equatable, Sendable {
   }
 }
 
-/// What Anki knows about the learner's memory of a pair, by FSRS.
+/// The state of the learner's memory of a pair, by FSRS in Anki.
 public struct PairMemory: Equatable, Sendable {
   /// The pair as it is in the new deck.
   public let pair: Pair

@@ -116,6 +116,22 @@ struct JourneyTests {
     #expect(resumed.isOver && resumed.records.statistics().statistics.games.games == 1)
   }
 
+  @Test func `a board that was lost after it was resumed is dealt anew`() throws {
+    let table = try home.table()
+    let results = try results(Array(repeating: 3, count: 48))
+    // Board 49 ends with the first card that is forgotten.
+    table.journey.play(49, results, at: .zero)
+    table.turn(0)
+    table.play(deckAt: 0, at: .seconds(1))
+    table.journey.play(49, results, at: .seconds(2))
+    #expect(table.occasion == .journey(49) && table.turned.count == 1)
+    for _ in 0..<3 where !table.isOver { table.turn(2, 0, 4, 2) }
+    #expect(table.isOver)
+    let deals = table.deals
+    table.journey.play(49, results, at: .seconds(9))
+    #expect(table.deals == deals + 1 && !table.isOver && !table.hasBegun)
+  }
+
   @Test func `a board has the rules of its chapter, whatever the player has chosen`() throws {
     let table = try home.table()
     table.rules.variant = Variant(isOpen: true)
