@@ -43,14 +43,14 @@ extension App {
   }
 
   func useOnDialog(_ mouse: Mouse, at time: Duration) -> Request? {
-    guard let view = dialogView else { return nil }
+    guard let open = openDialog, let view = dialogView else { return nil }
     if mouse.action != .hover { note(unknown: nil) }
     if mouse.action == .press(.left) {
       let isInside = view.frame.contains(mouse.point)
-      let key = isInside ? view.keys?.key(at: mouse.point) : messageLine?.key(at: mouse.point)
+      let key = isInside ? view.keys(selected: open.position.selected)?.key(at: mouse.point) : messageLine?.key(at: mouse.point)
       if let key { return press(key, at: time) }
     }
-    let before = openDialog?.position
+    let before = open.position
     let request = change(view, at: time) { $0.use(mouse, in: view, at: time) }
     if mouse.action != .hover || openDialog?.position != before { needsFrame = true }
     return request

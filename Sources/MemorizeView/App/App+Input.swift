@@ -129,7 +129,7 @@ extension App {
   }
 
   /// Whether the dialog itself names the key that closes it.
-  private var namesEscape: Bool { dialogView?.keys?.names(.escape) == true }
+  private var namesEscape: Bool { dialogView?.keys(selected: nil)?.names(.escape) == true }
 
   private var unknownMessage: Message? {
     unknownKey.map { key in

@@ -18,6 +18,8 @@ struct DialogContent {
     var key: Key?
     /// The effect of choosing the row; a choice is a step of 1.
     var effect: Effect?
+    /// The effect of Enter on the row, if it differs from that on the others.
+    var hint: Phrase?
     /// A sentence beside the title of the dialog while the row is selected.
     var explanation = ""
     /// Whether the row is the title of a section.
@@ -113,9 +115,10 @@ struct DialogContent {
     return min(Control.widestNames, names.max() ?? 0) + 2
   }
 
-  /// The keys named at the bottom.
-  var allLegends: [KeyLegend] {
-    let enter = KeyLegend(keys: [.enter], hint: choices.isEmpty ? nil : hint ?? "select", help: "")
+  /// The keys named at the bottom while a row is selected.
+  func allLegends(selected: Int? = nil) -> [KeyLegend] {
+    let own = selected.flatMap { rows[$0].hint } ?? hint
+    let enter = KeyLegend(keys: [.enter], hint: choices.isEmpty ? nil : own ?? "select", help: "")
     let close = KeyLegend(keys: [.escape], hint: "close", help: "")
     let names = { (key: Key) in legends.contains { $0.keys.contains(key) } }
     return (names(.enter) ? [] : [enter]) + legends + (names(.escape) ? [] : [close])
@@ -131,7 +134,7 @@ extension DialogContent {
     let rows = max(
       rows.dropFirst(secondColumn.count).map(columns).max() ?? 0,
       secondColumn.isEmpty ? 0 : 2 * halves + DialogContent.columnGap)
-    let keys = allLegends.reduce(-3) { columns, legend in
+    let keys = allLegends().reduce(-3) { columns, legend in
       columns + (legend.hint.map { legend.keyName.columns + $0.columns + 4 } ?? 0)
     }
     return max(rows, title.columns + 6, keys, leastColumns)

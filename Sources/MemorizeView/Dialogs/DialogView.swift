@@ -43,9 +43,11 @@ struct DialogView {
   }
   /// The mark that closes the dialog with a click.
   var closeMark: Rect { layout.closeMark }
-  /// The keys named at the bottom.
-  var keys: KeyRow? {
-    layout.keys.map { KeyRow(content.allLegends, in: $0, gold: content.goldKey) }
+  /// The keys named at the bottom while a row is selected.
+  func keys(selected: Int?) -> KeyRow? {
+    layout.keys.map {
+      KeyRow(content.allLegends(selected: selected), in: $0, gold: content.goldKey)
+    }
   }
 
   /// The rows of the list; clicks and highlights reach into the margins.
@@ -109,7 +111,7 @@ struct DialogView {
       drawPreview(on: &canvas)
       drawScrollMarks(rows.marks(top: top, theme, on: .dialog), on: &canvas)
     }
-    keys?.draw(theme, background: .dialog, on: &canvas)
+    keys(selected: position.selected)?.draw(theme, background: .dialog, on: &canvas)
   }
 
   private func drawRows(_ rows: RowList, _ position: ListPosition, on canvas: inout Canvas) {

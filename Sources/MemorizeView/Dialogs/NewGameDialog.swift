@@ -63,10 +63,11 @@ final class NewGameDialog: Dialog {
 
   /// The ways to other games, for those who have no keys for them.
   private static var pages: [DialogContent.Row] {
-    [
-      DialogContent.Row(left: say("Daily board"), right: "D", key: "D"),
-      DialogContent.Row(left: say("Journey"), right: "J", key: "J"),
-    ]
+    [(say("Daily board"), "D"), (say("Journey"), "J")].map { (name: String, key: Key) in
+      var row = DialogContent.Row(left: name, right: key.name, key: key)
+      row.hint = "open"
+      return row
+    }
   }
 
   private func rows(_ theme: Theme, hasBlanks: Bool) -> [DialogContent.Row] {

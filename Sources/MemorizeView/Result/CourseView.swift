@@ -16,6 +16,7 @@ struct CourseView {
   private let groups: [[GameReview.Move]]
 
   private static let mostNames = 3
+  /// The columns of a name beside which there is no room for the whole of it.
   private static let nameColumns = 10
 
   init(review: GameReview, theme: Theme, step: Int, width: Int, barRows: Int) {
@@ -97,13 +98,16 @@ struct CourseView {
     var taken: [Range<Int>] = []
     for index in costly.prefix(CourseView.mostNames) {
       guard let pair = groups[index].max(by: { $0.cost < $1.cost })?.forgottenPair else { continue }
-      let text = theme.fit(name(pair), CourseView.nameColumns)
+      let name = theme.spelled(name(pair))
       let middle = index * step + (step - 1) / 2
-      let x = min(max(0, middle - text.columns / 2), max(0, columns - text.columns))
-      let range = (x - 1)..<(x + text.columns + 1)
-      guard !taken.contains(where: range.overlaps) else { continue }
-      taken.append(range)
-      canvas.write(text, at: origin.moved(x: x), theme.style(.forgotten))
+      for text in [name, theme.fit(name, CourseView.nameColumns)] where text.columns <= columns {
+        let x = min(max(0, middle - text.columns / 2), columns - text.columns)
+        let range = (x - 1)..<(x + text.columns + 1)
+        guard !taken.contains(where: range.overlaps) else { continue }
+        taken.append(range)
+        canvas.write(text, at: origin.moved(x: x), theme.style(.forgotten))
+        break
+      }
     }
   }
 }

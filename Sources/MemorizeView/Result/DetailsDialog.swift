@@ -119,16 +119,22 @@ struct DetailLines {
   func row(_ line: Detail) -> DialogContent.Row { isWide ? wide(line) : narrow(line) }
 
   private func wide(_ line: Detail) -> DialogContent.Row {
-    let label = theme.fit(
-      line.label, line.figure.isEmpty ? DetailLines.labelWidth + 3 : DetailLines.labelWidth)
     let isName = line.figure.isEmpty
+    // A name takes the column of the figures too, and what the shortest words leave.
+    let others = (line.words.last?.columns ?? 0) + line.end.columns + 4
+    let label = theme.fit(
+      line.label,
+      isName
+        ? max(DetailLines.labelWidth + DetailLines.figureWidth, width - others)
+        : DetailLines.labelWidth)
     var text = TextLine(label, isName ? .plain : .dim)
     if !isName {
       text = text.filled(
         to: DetailLines.labelWidth + DetailLines.figureWidth - line.figure.columns
       ).adding(line.figure, line.tone)
     }
-    text = text.filled(to: DetailLines.labelWidth + DetailLines.figureWidth + 2)
+    text = text.filled(
+      to: max(text.columns, DetailLines.labelWidth + DetailLines.figureWidth) + 2)
     if let share = line.share {
       text = text.adding(
         Meter(share: share, tone: line.meterTone).line(width: DetailLines.meterWidth, theme)

@@ -27,7 +27,10 @@ struct StatusLine: Equatable {
   /// The columns between the deck, the pips and the numbers.
   private static let gap = 3
 
+  /// The deck, with the reason for the game.
   let deck: String
+  /// The deck alone, where there is no room for the reason.
+  let shortDeck: String
   let pairs: Int
   /// The average of a perfect memory.
   let par: ParMoves
@@ -50,14 +53,16 @@ struct StatusLine: Equatable {
     let shown = fields.filter { !hasPips || $0.rank > 0 }
     let last = hasPips ? 4 : lastRank(of: shown, in: line.width)
     var kept = shown.filter { $0.rank <= last }
-    if let first = kept.indices.first, width(kept, upTo: last) > line.width + 1 {
+    if let first = kept.indices.first,
+      width(kept, upTo: last) > line.width + 1 - (rules.isEmpty ? 0 : leastTitle + StatusLine.gap)
+    {
       kept[first].label = ""
     }
     let start = line.maxX - width(kept, upTo: last)
     let room = start - line.minX - StatusLine.gap
     let rules = rules(in: room - (hasPips ? pairs + StatusLine.gap : 0))
     let nameRoom = room - rules.columns
-    let name = nameRoom >= min(deck.columns, StatusLine.leastName) ? theme.fit(deck, nameRoom) : ""
+    let name = nameRoom >= leastName ? name(in: nameRoom) : ""
     let title = Point(x: line.minX + 1, y: line.minY)
     canvas.write(name, at: title, theme.style(.table, .bold))
     let end = title.moved(x: name.columns)
@@ -69,12 +74,20 @@ struct StatusLine: Equatable {
     draw(kept, at: Point(x: start, y: line.minY), on: &canvas)
   }
 
+  private var leastName: Int { min(shortDeck.columns, StatusLine.leastName) }
+  private var shortestRules: String { rules.last.map { "  \($0)" } ?? "" }
+  /// The columns of the shortest names of the deck and of the rules.
+  private var leastTitle: Int { leastName + shortestRules.columns }
+
+  private func name(in room: Int) -> String {
+    deck.columns <= room ? theme.spelled(deck) : theme.fit(shortDeck, room)
+  }
+
   /// The names of the rules after the deck's, whose name is shortened for the shortest of them.
   private func rules(in room: Int) -> String {
     let forms = rules.map { "  \($0)" }
     if let form = forms.first(where: { deck.columns + $0.columns <= room }) { return form }
-    let last = forms.last ?? ""
-    return min(deck.columns, StatusLine.leastName) + last.columns <= room ? last : ""
+    return leastTitle <= room ? shortestRules : ""
   }
 
   /// Draws the deck, the players and the clock; the players come first.
@@ -161,7 +174,7 @@ struct StatusLine: Equatable {
   private func hasPips(beside fields: [Field], in width: Int) -> Bool {
     let numbers = self.width(fields.filter { $0.rank > 0 }, upTo: 4)
     return theme.isSolid && theme.glyphs == .unicode
-      && deck.columns + pairs + numbers + 2 * StatusLine.gap + 1 <= width
+      && deck.columns + shortestRules.columns + pairs + numbers + 2 * StatusLine.gap + 1 <= width
   }
 
   /// The highest rank with which everything fits beside a part of the deck's name.

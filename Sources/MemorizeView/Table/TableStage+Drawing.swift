@@ -90,7 +90,8 @@ extension TableStage {
       ).draw(clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
     StatusLine(
-      deck: title, pairs: viewModel.pairs, par: viewModel.par,
+      deck: title, shortDeck: viewModel.board.deck.name.deckTitle, pairs: viewModel.pairs,
+      par: viewModel.par,
       showsPar: viewModel.isParKnown || told.isOver, limits: limits(at: time),
       theme: theme, rules: viewModel.variant.shownNames, hasPoints: viewModel.hasPoints,
       contestants: hasPanel || layout?.hands != nil ? [] : shown.contestants + racers(at: time)

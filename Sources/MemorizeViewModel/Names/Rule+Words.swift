@@ -45,7 +45,10 @@ extension Variant {
 
   /// The names of the rules on the status line, from long to short; none without rules.
   public var shownNames: [String] {
-    rules.isEmpty ? [] : [shownTitle, "+\(code)", "+\(rules.count)"]
+    let count = rules.count
+    let number = say(
+      count, one: "\(count) rule", other: "\(count) rules", context: "status", columns: 10)
+    return rules.isEmpty ? [] : [shownTitle, number]
   }
 
   /// The effects of the rules, in a sentence each.

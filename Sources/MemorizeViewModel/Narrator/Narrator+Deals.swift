@@ -75,13 +75,18 @@ extension Narrator {
       guard !hasGivenUp, let turn = next?.turn else {
         return hasGivenUp ? Wording(shown: newGame(event)) : nil
       }
-      let rules = event == .dealtAgain ? [] : variant.explanations
-      let all = rules.isEmpty ? [] : [(rules + [turn.shown.first ?? ""]).asSentences]
+      let news = event == .dealtAgain ? [] : [opponent].compactMap(\.self) + variant.explanations
+      let all = news.isEmpty ? [] : [(news + [turn.shown.first ?? ""]).asSentences]
       return Wording(shown: all + turn.shown, spoken: turn.spoken)
     }
     let deal = newGame(event)
     let long = [deal.prefix(1) + [turn.asSentence]].map(\.asSentences)
     return Wording(shown: long + deal.dropLast() + [turn])
+  }
+
+  /// The rival of a new game, in a sentence.
+  private var opponent: String? {
+    contestants.first(where: \.isRival).map { say("New game against \($0.name).", context: "rival") }
   }
 
   /// The start of a game with a ghost.

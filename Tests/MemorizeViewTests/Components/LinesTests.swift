@@ -18,9 +18,17 @@ struct LinesTests {
   private func status(_ numbers: StatusLine.Numbers, _ clock: Duration, _ width: Int) -> String {
     var canvas = Canvas(size: Size(width: width, height: 1))
     let theme = Theme(Capabilities(glyphs: .ascii))
-    StatusLine(deck: "Halloween", pairs: 20, par: ParMoves(moves: 31.7), theme: theme)
-      .draw(numbers, clock: clock, in: Rect(canvas.size), on: &canvas)
+    StatusLine(
+      deck: "Study: Halloween", shortDeck: "Halloween", pairs: 20, par: ParMoves(moves: 31.7),
+      theme: theme
+    ).draw(numbers, clock: clock, in: Rect(canvas.size), on: &canvas)
     return canvas.description
+  }
+
+  @Test func `the deck outlasts the reason for the game`() {
+    #expect(status(StatusLine.Numbers(), .zero, 79).hasPrefix(" Study: Halloween "))
+    #expect(status(StatusLine.Numbers(), .zero, 70).hasPrefix(" Halloween "))
+    #expect(status(StatusLine.Numbers(), .zero, 40).hasPrefix(" Hallow"))
   }
 
   @Test func `fields go one by one as the window narrows, the pairs last`() {
@@ -48,7 +56,8 @@ struct LinesTests {
 
   @Test func `a pip stands for each pair where all of them fit`() {
     var canvas = Canvas(size: Size(width: 80, height: 1))
-    let line = StatusLine(deck: "Halloween", pairs: 8, par: ParMoves(moves: 12.4), theme: theme)
+    let line = StatusLine(
+      deck: "Halloween", shortDeck: "Halloween", pairs: 8, par: ParMoves(moves: 12.4), theme: theme)
     let numbers = StatusLine.Numbers(pairsFound: 2, moves: 6, score: 16)
     line.draw(numbers, clock: .seconds(38), in: Rect(canvas.size), on: &canvas)
     #expect(canvas.description.hasPrefix(" Halloween   ●●○○○○○○  "))
@@ -59,8 +68,10 @@ struct LinesTests {
   @Test func `par and score wait in their columns until they mean something`() {
     func draw(_ showsPar: Bool, _ numbers: StatusLine.Numbers) -> String {
       var canvas = Canvas(size: Size(width: 80, height: 1))
-      StatusLine(deck: "d", pairs: 20, par: ParMoves(moves: 31.7), showsPar: showsPar, theme: theme)
-        .draw(numbers, clock: .zero, in: Rect(canvas.size), on: &canvas)
+      StatusLine(
+        deck: "d", shortDeck: "d", pairs: 20, par: ParMoves(moves: 31.7), showsPar: showsPar,
+        theme: theme
+      ).draw(numbers, clock: .zero, in: Rect(canvas.size), on: &canvas)
       return canvas.description
     }
     let all = draw(true, StatusLine.Numbers(pairsFound: 1))
