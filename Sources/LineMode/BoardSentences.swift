@@ -41,7 +41,7 @@ struct BoardSentences {
       let (first, last) = (places.lowerBound + 1, places.upperBound + 1)
       let text =
         switch places.count {
-        case 1: "\(first)"
+        case 1: say("\(first)", context: "place")
         case 2: say("\(first) and \(last)")
         default: say("\(first) to \(last)")
         }

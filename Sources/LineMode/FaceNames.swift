@@ -38,9 +38,11 @@ struct FaceNames {
     return FaceNames.cardName(of: text) ?? spoken(text)
   }
 
+  private func spelled(_ text: String) -> String { Spelling.spelled(text, capabilities) }
+
   /// Any text as it is read aloud.
   private func spoken(_ text: String) -> String {
-    let spelled = Spelling.spelled(text, capabilities)
+    let spelled = spelled(text)
     if cased.contains(text.lowercased()), text != text.lowercased() {
       return say("capital \(SpokenSigns.words(for: spelled))")
     }
@@ -51,7 +53,7 @@ struct FaceNames {
   func deckName(_ name: String) -> String {
     let parts = name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, let topic = parts.first, let level = parts.last.flatMap({ Int($0) })
-    else { return spoken(name.deckTitle) }
+    else { return SpokenSigns.words(for: spelled(name.deckTitle), isProse: true) }
     return say("\(spoken(String(topic).deckTitle)), level \(level)")
   }
 

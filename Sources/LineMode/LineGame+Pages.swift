@@ -79,7 +79,7 @@ extension LineGame {
   private func ownKind(_ statistics: Statistics) -> [Wording] {
     guard let tally = statistics.groups[table.kind], tally.games > 0 else { return [] }
     let kind = table.kind.pairs.pairsText(of: names.deckName(table.kind.deck))
-    return [Wording(spoken: "\(kind).")]
+    return [Wording(spoken: kind.asSentence)]
       + Figure.all.compactMap { $0.spoken(tally) }.map { Wording(spoken: $0) }
   }
 

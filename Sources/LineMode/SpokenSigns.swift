@@ -6,10 +6,18 @@ enum SpokenSigns {
   /// The text with words in place of signs.
   ///
   /// The punctuation of usual sentences stays as it is.
-  static func words(for text: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - text: a face, or a text of several words.
+  ///   - isProse: whether it is words however short they are, such as a title.
+  /// - Returns: the text as it is read aloud.
+  static func words(for text: String, isProse: Bool = false) -> String {
     if let sum = arithmetic(text) { return sum }
     guard text.contains(where: isSign) else { return text }
-    let isProse = text.split { !$0.isLetter }.contains { $0.count > 2 }
+    // Chinese, Japanese and Korean have words of one letter.
+    let isProse =
+      isProse || text.unicodeScalars.contains { $0.value >= 0x3041 && $0.properties.isAlphabetic }
+      || text.split { !$0.isLetter }.contains { $0.count > 2 }
     let isMorse = text.allSatisfy { ".- ".contains($0) }
     let characters = Array(text)
     var words: [String] = []
@@ -33,7 +41,7 @@ enum SpokenSigns {
   }
 
   /// The signs in sentences, which speech turns into pauses.
-  private static let punctuation = Set(".,;:!?'\"()-–—/&’‘“”…·")
+  private static let punctuation = Set(".,;:!?'\"()-–—/&’‘“”…·（），。：；！？、")
 
   /// Whether a character is neither a letter nor a digit nor a blank.
   private static func isSign(_ character: Character) -> Bool {

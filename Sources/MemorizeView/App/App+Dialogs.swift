@@ -47,7 +47,8 @@ extension App {
     if mouse.action != .hover { note(unknown: nil) }
     if mouse.action == .press(.left) {
       let isInside = view.frame.contains(mouse.point)
-      let key = isInside ? view.keys(selected: open.position.selected)?.key(at: mouse.point) : messageLine?.key(at: mouse.point)
+      let keys = view.keys(selected: open.position.selected)
+      let key = isInside ? keys?.key(at: mouse.point) : messageLine?.key(at: mouse.point)
       if let key { return press(key, at: time) }
     }
     let before = open.position

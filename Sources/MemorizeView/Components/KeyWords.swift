@@ -127,7 +127,8 @@ struct MessageLine: Equatable {
     let usualLeast = hasBoth ? both : both.prefix(1)
     // Nor may they leave a message without any words.
     let shortest = message?.wordings.last { !$0.isEmpty }?.columns ?? 0
-    let least = shortest == 0 ? usualLeast : MessageLine.most(usualLeast, inside - shortest)
+    let least = MessageLine.most(
+      usualLeast, shortest == 0 ? line.width - 2 : inside - shortest)
     // The wording that fits beside them may leave room for more words.
     let wording = message?.text(width: inside - MessageLine.width(of: least)) ?? ""
     let room = inside - max(usual, wording.columns)

@@ -85,6 +85,7 @@ extension ContestTally {
       (tied, say(tied, one: "\(tied) tied", other: "\(tied) tied")),
       (lost, say(lost, one: "\(lost) lost", other: "\(lost) lost")),
     ].filter { $0.0 > 0 }
-    return "\(games.gamesText): \(results.map(\.1).listed)"
+    let (games, list) = (games.gamesText, results.map(\.1).listed)
+    return say("\(games): \(list)")
   }
 }

@@ -133,7 +133,7 @@ extension GameKind {
 
   /// The number of pairs and the rules, each after a comma.
   var details: String {
-    (["\(pairs)"] + variant.rules.map(\.shownTitle)).map { ", \($0)" }.joined()
+    (["", "\(pairs)"] + variant.rules.map(\.shownTitle)).listed
   }
 }
 

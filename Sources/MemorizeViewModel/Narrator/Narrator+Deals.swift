@@ -86,7 +86,9 @@ extension Narrator {
 
   /// The rival of a new game, in a sentence.
   private var opponent: String? {
-    contestants.first(where: \.isRival).map { say("New game against \($0.name).", context: "rival") }
+    contestants.first(where: \.isRival).map { rival in
+      say("New game against \(rival.name).", context: "rival")
+    }
   }
 
   /// The start of a game with a ghost.
@@ -97,7 +99,7 @@ extension Narrator {
       let text = (ghost.isOwn ? say("Race your best game") : brief).asSentence
       return Wording(shown: saved(after: text) + [text, brief], spoken: spoken)
     }
-    let figures = "\(result.moves.movesText), \(result.time.shortText)"
+    let figures = [result.moves.movesText, result.time.shortText].listed
     let text =
       ghost.isOwn ? say("Race your best game: \(figures)") : say("Race the ghost: \(figures)")
     let long =

@@ -53,7 +53,13 @@ extension CommandHelp {
   private static func lines(of line: String) -> [String] {
     let width = Output.columns
     if line.hasPrefix("OVERVIEW: ") { return wrapped(line.dropFirst(10).description, to: width) }
-    if line.hasPrefix("USAGE: ") { return usage("\(say("USAGE:")) \(line.dropFirst(7))", width) }
+    if line.hasPrefix("USAGE: ") {
+      let arguments = line.dropFirst(7).description
+      return usage(say("USAGE: \(arguments)"), width)
+    }
+    if line.hasPrefix("       memorize ") {
+      return usage(line.trimmed, width - 2).map { "  \($0)" }
+    }
     guard line.hasPrefix("  ") else {
       return line.isEmpty ? [""] : wrapped(EnglishText.help(line), to: width)
     }

@@ -87,7 +87,7 @@ struct RuleFlag: EnumerableFlag {
     guard flag.oldName == nil else { return .hidden }
     return ArgumentHelp(
       flag.isOn
-        ? "\(flag.rule.shownExplanation(amount: nil))."
+        ? flag.rule.shownExplanation(amount: nil).asSentence
         : say("Play without --\(flag.rule.flag), whatever the settings say."))
   }
 }

@@ -50,7 +50,8 @@ extension App {
   /// The keys that the message line, or else the open dialog, names.
   var shownKeys: [Key] {
     guard let content else { return legends.filter { $0.hint != nil }.compactMap(\.keys.first) }
-    let named = content.allLegends(selected: openDialog?.position.selected).filter { $0.hint != nil }.compactMap(\.keys.first)
+    let legends = content.allLegends(selected: openDialog?.position.selected)
+    let named = legends.filter { $0.hint != nil }.compactMap(\.keys.first)
     return named + (content.rows + content.secondColumn).compactMap(\.key)
   }
 }
