@@ -19,10 +19,15 @@ package final class AnkiPackage {
   /// The collections in a package, the newest format first; an older one beside it is a dummy.
   private static let collections = ["collection.anki21b", "collection.anki21", "collection.anki2"]
 
-  /// Whether a file's name is that of a package.
-  package static func isPackage(fileNamed name: String) -> Bool {
-    let name = name.lowercased()
-    return name.hasSuffix(".apkg") || name.hasSuffix(".colpkg")
+  /// Whether a file is a package by its name, or else by its contents.
+  package static func isPackage(at path: String) -> Bool {
+    let name = path.lowercased()
+    if name.hasSuffix(".apkg") || name.hasSuffix(".colpkg") { return true }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let archive = try? ZipArchive(at: path)
+    else { return false }
+    return collections.contains(where: archive.contains)
   }
 
   /// Opens a package.

@@ -25,6 +25,16 @@ struct AnkiPackageTests {
   }
 
   @Test(arguments: Fixture.all)
+  func `a package is known by its contents, too`(name: String) throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).zip").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(!AnkiPackage.isPackage(at: path))
+    try FileManager.default.copyItem(atPath: Fixture.path(name), toPath: path)
+    #expect(AnkiPackage.isPackage(at: path))
+    #expect(!AnkiPackage.isPackage(at: #filePath))
+  }
+
+  @Test(arguments: Fixture.all)
   func `the note types of each format are known with their fields`(name: String) throws {
     let types = try AnkiPackage(at: Fixture.path(name)).collection.noteTypes.map(\.type)
     let basic = try #require(types.first { $0.name.hasPrefix("Basic") })

@@ -8,7 +8,7 @@ struct ColumnGuess: Equatable {
   /// The number of columns.
   private(set) var count = 0
   /// The columns of terms and definitions; `nil` if they are the usual ones.
-  private(set) var faces: DeckColumns.Faces?
+  private(set) var faces: DeckFaces?
 
   /// The role of a column.
   private enum Role { case term, definition, side, other }
@@ -41,7 +41,7 @@ struct ColumnGuess: Equatable {
     guard let term, let other = definition ?? sides.first(where: { $0 != term }),
       (term, other) != (0, 1)
     else { return }
-    faces = DeckColumns.Faces(term: term + 1, definition: other + 1)
+    faces = DeckFaces(term: term + 1, definition: other + 1)
   }
 
   private func role(of column: Int, in rows: [[String]]) -> Role {

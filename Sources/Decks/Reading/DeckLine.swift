@@ -28,6 +28,12 @@ struct DeckLine {
     return !rest.starts(with: "\u{20E3}".utf8) && !rest.starts(with: "\u{FE0F}\u{20E3}".utf8)
   }
 
+  /// Whether the line begins with `#` and may still be a row: no blank and no colon follows at once.
+  var mayBeRow: Bool {
+    let word = bytes.dropFirst().prefix { !$0.isBlank }
+    return isComment && !word.isEmpty && !word.contains(UInt8(ascii: ":"))
+  }
+
   /// Makes an error about this line.
   ///
   /// - Parameters:

@@ -28,6 +28,23 @@ public struct DeckReading: Equatable, Sendable {
   /// The number of comments among the rows, which are left out.
   public let comments: Int
 
+  /// The rows that have more columns than the others, as where an unquoted separator cuts a text;
+  /// `nil` if there are none.
+  public let longerRows: LongerRows?
+
+  /// Rows that are longer than the others.
+  public struct LongerRows: Equatable, Sendable {
+    /// The number of these rows.
+    public let count: Int
+    /// The first of them, counted from 1 with the names of the columns.
+    public let first: Int
+  }
+
+  /// Whether the rows are those of tables in Markdown.
+  public let isTable: Bool
+  /// The number of lines beside these tables, which are left out.
+  public let linesBesideTables: Int
+
   private let separator: [UInt8]?
 
   /// The origins of the pairs of `deck`, if they are notes of Anki.
@@ -70,7 +87,7 @@ public struct DeckReading: Equatable, Sendable {
             expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)
             """))
       }
-      let text = try DeckText(Array(bytes))
+      let text = try DeckText(Array(bytes), as: columns.encoding)
       var reader = DeckReader(text, columns, stopsAtFault: stopsAtFault)
       reader.read()
       deck = reader.deck(named: fallbackName)
@@ -80,6 +97,9 @@ public struct DeckReading: Equatable, Sendable {
       separator = reader.separator
       self.columns = reader.understood
       comments = reader.comments
+      longerRows = reader.longerRows
+      isTable = reader.isTable
+      linesBesideTables = reader.outside
     } catch {
       var faults = DeckFaults()
       faults.add(error)
@@ -90,6 +110,9 @@ public struct DeckReading: Equatable, Sendable {
       separator = nil
       self.columns = nil
       comments = 0
+      longerRows = nil
+      isTable = false
+      linesBesideTables = 0
     }
   }
 
@@ -113,6 +136,9 @@ public struct DeckReading: Equatable, Sendable {
     separator = reader.separator
     columns = nil
     comments = reader.comments
+    longerRows = nil
+    isTable = false
+    linesBesideTables = 0
     origins = reader.origins
   }
 
@@ -154,7 +180,7 @@ public struct DeckReading: Equatable, Sendable {
 extension Deck {
   /// Reads a deck file: one face, or a term and its definition, per line.
   ///
-  /// The text is UTF-8, UTF-16 with a byte order mark, or Windows-1252. The headers at the top are
+  /// The text is UTF-8, or in an encoding of which it has evidence. The headers at the top are
   /// `#name:`, `#color:`, `#pairs:` (the usual number on a board) and `#separator:`. Of Anki's
   /// headers, `#columns:` names the two sides, `#html:true` says that fields are HTML, and `#deck
   /// column:` and the like name columns to leave out. Any other line that starts with `#` is a comment. A field may be quoted as in

@@ -46,7 +46,7 @@ extension LibraryViewModel {
   public func importFile(at path: String) -> ImportReport {
     let report: ImportReport
     do throws(StorageError) {
-      report = try DeckLibrary.isPackage(fileNamed: path) ? importPackage(path) : importText(path)
+      report = try DeckLibrary.isPackage(at: path) ? importPackage(path) : importText(path)
     } catch {
       report = ImportReport(fault: error.description)
     }

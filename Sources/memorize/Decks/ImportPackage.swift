@@ -39,8 +39,7 @@ extension ImportDeck {
     }
     guard !arguments.list else { return try Output.answer(ImportDeck.lines(about: package)) }
     let choice = DeckPackage.Choice(
-      deck: arguments.deck, faces: columns.packageFields, tag: columns.tag,
-      hasMemories: arguments.withSchedule)
+      deck: arguments.deck, columns.columns, hasMemories: arguments.withSchedule)
     let reading = try DeckCommands.withLibrary { _ throws(StorageError) in
       try package.reading(choice)
     }
@@ -62,9 +61,7 @@ extension ImportDeck {
     let more = report.faultCount - report.faults.prefix(20).count
     if more > 0 { Output.complain(say(more, one: "and \(more) more", other: "and \(more) more")) }
     let leftOut = report.understood.isEmpty ? [] : ["\(path.cleaned): \(report.understood)"]
-    let parts = report.parts.flatMap { part in
-      ["\(path.cleaned): \(part.understood)", part.headline]
-    }
+    let parts = report.parts.flatMap { [$0.understood, $0.headline] }
     try Output.answer(leftOut + parts)
     guard arguments.withSchedule else { return }
     let kept = try StudyFile.add(decks.flatMap(\.memories))

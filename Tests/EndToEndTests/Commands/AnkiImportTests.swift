@@ -44,9 +44,9 @@ struct AnkiImportTests {
       imported.output,
       """
       \(name): 1 note with sound only left out\(hidden)
-      \(name): notes of Anki, 6 pairs
+      Read as notes of Anki. 6 pairs.
       Imported 6 pairs as "Languages::French"
-      \(name): notes of Anki, 5 pairs, 2 pictures, 2 unreadable pictures
+      Read as notes of Anki. 5 pairs, 2 pictures, 2 unreadable pictures.
       Imported 5 pairs as "Zoo"
 
       """)
@@ -105,7 +105,7 @@ struct AnkiImportTests {
       imported.output,
       """
       latest.apkg: 1 note with sound only left out, 1 note without these fields left out
-      latest.apkg: notes of Anki, 4 pairs
+      Read as notes of Anki. 4 pairs.
       Imported 4 pairs as "French"
 
       """)

@@ -27,7 +27,7 @@ struct DeckCommandTests {
     expectEqual(
       imported.output,
       """
-      my words.tsv: tabs, 2 pairs, 1 row without a definition, 1 row repeated
+      Read as TSV. 2 pairs, 1 row without a definition, 1 row repeated.
       Imported 2 pairs as "my words"
 
       """)
@@ -64,7 +64,7 @@ struct DeckCommandTests {
     expectEqual(lines.first?.hasPrefix("memorize: standard input:4:3: "), true)
     expectEqual(lines.last, "memorize: and 5 more")
     #expect(
-      imported.output.hasPrefix("standard input: tabs, 2 pairs, 25 rows without a definition\n"))
+      imported.output.hasPrefix("Read as TSV. 2 pairs, 25 rows without a definition.\n"))
   }
 
   @Test func `a deck of the player replaces the built-in one until it is removed`() throws {
@@ -251,7 +251,7 @@ struct PictureCommandTests {
     let imported = try run("decks", "import", "pets")
     expectEqual(
       imported.output,
-      "pets: one face per line, 2 pairs, 2 pictures\nImported 2 pairs as \"pets\"\n")
+      "Read as one face per line. 2 pairs, 2 pictures.\nImported 2 pairs as \"pets\"\n")
     expectEqual(imported.error, "")
     #expect(try run("decks", "show", "pets").output.hasSuffix("\n\ncat\nold dog\n"))
     try expectEqual(run("decks", "export", "pets", "out.tsv").status, .exited(0))
@@ -260,7 +260,7 @@ struct PictureCommandTests {
     try expectEqual(
       FileManager.default.contentsOfDirectory(atPath: "\(home.path)/out.media"), ["cat.png"])
     let again = try run("decks", "import", "out.tsv", "--name", "Again")
-    #expect(again.output.contains("2 pairs, 1 picture\n"))
+    #expect(again.output.contains("2 pairs, 1 picture.\n"))
     expectEqual(again.error, "")
   }
 
