@@ -137,8 +137,9 @@ public struct DeckColumns: Equatable, Sendable {
   /// The tag that rows must have, in the column that the header `#tags column` names; `nil` for all
   /// rows.
   public var tag: String?
-  /// Whether the first row has the names of the columns.
-  public var header = Header.no
+  /// Whether the first row has the names of the columns; `nil` for a deck of the library, in which
+  /// nothing is to be found out.
+  public var header: Header?
   /// The encoding of the file; `nil` to be found out.
   public var encoding: DeckEncoding?
 
@@ -146,13 +147,13 @@ public struct DeckColumns: Equatable, Sendable {
   public enum Header: String, CaseIterable, Sendable {
     case yes
     case no
-    /// To be found out, with the columns and the markup, as for files of other programs.
+    /// To be found out.
     case auto
   }
 
   /// The wanted columns; the usual ones unless given.
   public init(
-    term: String? = nil, definition: String? = nil, tag: String? = nil, header: Header = .no,
+    term: String? = nil, definition: String? = nil, tag: String? = nil, header: Header? = nil,
     encoding: DeckEncoding? = nil
   ) {
     (self.term, self.definition) = (term, definition)

@@ -22,12 +22,14 @@ struct DeckReader {
   private var names: DeckColumns.Header?
   private var widths = RowWidths()
   /// The rows in which a separator may have cut a text.
-  var longerRows: RowWidths.Longer? { wanted.header == .no ? nil : widths.longer }
+  var longerRows: RowWidths.Longer? { wanted.header == nil ? nil : widths.longer }
   /// The notes of the pairs, if they are notes of Anki.
   private(set) var origins: [DeckReading.Origin] = []
   private var wanted: DeckColumns
   /// The meaning of the columns, as far as it was found out.
   private(set) var columns = ColumnGuess()
+  /// The first rows, with all columns.
+  private var preview: [[String]] = []
   /// The columns of the two sides; `nil` for the usual ones.
   private var faces: DeckFaces?
   /// Whether the fields are HTML.
@@ -38,7 +40,7 @@ struct DeckReader {
 
   init(_ text: DeckText, _ wanted: DeckColumns, stopsAtFault: Bool) {
     lines = DeckLines(text.bytes)
-    markdown = wanted.header == .no ? nil : MarkdownText(text.bytes)
+    markdown = wanted.header == nil ? nil : MarkdownText(text.bytes)
     self.wanted = wanted
     self.stopsAtFault = stopsAtFault
   }
@@ -48,8 +50,8 @@ struct DeckReader {
     let start = readHeader()
     guard canContinue else { return }
     // A file with our own header has the rows of a deck.
-    if header.name != nil, wanted.header == .auto { wanted.header = .no }
-    let isForeign = wanted.header != .no
+    if header.name != nil, wanted.header == .auto { wanted.header = nil }
+    let isForeign = wanted.header != nil
     lines.keepsNumberSigns = isForeign
     separator =
       header.separator ?? DeckSeparator.guess(from: lines, isForeign: isForeign)
@@ -103,6 +105,14 @@ struct DeckReader {
     return DeckReading.Columns(
       hasHeader: columns.hasHeader, term: name(of: term) ?? "\(term)",
       definition: name(of: definition) ?? "\(definition)", count: columns.count)
+  }
+
+  /// What is shown of a table before it is imported; `nil` without columns.
+  var table: DeckReading.Preview? {
+    guard columns.count >= 2 else { return nil }
+    return DeckReading.Preview(
+      hasHeader: columns.hasHeader, names: columns.names, rows: preview, count: columns.count,
+      term: shownFaces.term, definition: shownFaces.definition)
   }
 
   /// The columns of the two sides.
@@ -168,8 +178,12 @@ struct DeckReader {
     }
     if header.isHTML == nil { isHTML = HTMLText.isLikely(in: rows.joined()) }
     let names = header.columnNames(separatedBy: separator)
-    let choice = wanted.hasNames && names.isEmpty ? .yes : self.names ?? wanted.header
+    let choice = wanted.hasNames && names.isEmpty ? .yes : self.names ?? wanted.header ?? .no
     columns = ColumnGuess(Array(rows.prefix(DeckLimit.sampleRows)), choice)
+    preview = rows.dropFirst(columns.hasHeader ? 1 : 0).prefix(DeckReading.previewRows).map { row in
+      isHTML
+        ? row.map { String(decoding: HTMLText.text(of: Array($0.utf8)[...]), as: UTF8.self) } : row
+    }
     if columns.hasHeader { _ = try? lines.nextRecord(separatedBy: separator) }
     choose(among: columns.names.isEmpty ? names : columns.names)
   }
@@ -221,8 +235,11 @@ struct DeckReader {
         else { return }
         widths.add(record)
         guard layout.wants(tags: record.tags) else { continue }
-        let found = try record.pairs(isHTML: isHTML, hasGaps: wanted.header != .no)
-        for (pair, gap) in found {
+        let found = try record.pairs(isHTML: isHTML, hasGaps: wanted.header != nil)
+        for (read, gap) in found {
+          let (term, definition) = (read.first.source, read.second.source)
+          let isNote = separator == DeckReading.noteSeparator
+          let pair = isNote && term == definition ? Pair(cleanTwin: term) : read
           guard !known.contains(pair) else {
             repeats += 1
             continue
@@ -246,36 +263,6 @@ struct DeckReader {
         faults.add(error)
       }
     }
-  }
-}
-
-/// The numbers of columns of the rows.
-struct RowWidths {
-  typealias Longer = DeckReading.LongerRows
-
-  private var row = 0
-  private var counts: [Int: Int] = [:]
-  /// By the number of the last column with text: the number of rows, and the first of them.
-  private var filled: [Int: (count: Int, first: Int)] = [:]
-
-  /// Counts a row that could not be read, or that has the names of the columns.
-  mutating func skipRow() { row += 1 }
-
-  mutating func add(_ record: DeckRecord) {
-    row += 1
-    counts[record.columns, default: 0] += 1
-    filled[record.filledColumns, default: (0, row)].count += 1
-  }
-
-  /// The rows with text in more columns than most rows have, and the first of them, from 1; `nil` if
-  /// there are none, or if rows have any number of columns.
-  var longer: Longer? {
-    guard let usual = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }),
-      usual.key > 1, 2 * usual.value > row
-    else { return nil }
-    let longer = filled.filter { $0.key > usual.key }.values
-    let first = longer.map(\.first).min()
-    return first.map { Longer(count: longer.reduce(0) { $0 + $1.count }, first: $0) }
   }
 }
 

@@ -25,6 +25,27 @@ public struct DeckReading: Equatable, Sendable {
     public let count: Int
   }
 
+  /// The first rows with all their columns, to choose among them; `nil` without columns.
+  public let preview: Preview?
+
+  /// The columns of a file and its first rows.
+  public struct Preview: Equatable, Sendable {
+    /// Whether the first row has the names of the columns.
+    public let hasHeader: Bool
+    /// The names of the columns; empty without a header.
+    public let names: [String]
+    /// The texts of at most five rows.
+    public let rows: [[String]]
+    /// The number of columns.
+    public let count: Int
+    /// The columns of terms and definitions, counted from 1.
+    public let term: Int
+    public let definition: Int
+  }
+
+  /// The rows of a preview.
+  static let previewRows = 5
+
   /// The number of comments among the rows, which are left out.
   public let comments: Int
 
@@ -96,6 +117,7 @@ public struct DeckReading: Equatable, Sendable {
       encoding = text.encoding
       separator = reader.separator
       self.columns = reader.understood
+      preview = reader.table
       comments = reader.comments
       longerRows = reader.longerRows
       isTable = reader.isTable
@@ -109,6 +131,7 @@ public struct DeckReading: Equatable, Sendable {
       encoding = .utf8
       separator = nil
       self.columns = nil
+      preview = nil
       comments = 0
       longerRows = nil
       isTable = false
@@ -116,7 +139,7 @@ public struct DeckReading: Equatable, Sendable {
     }
   }
 
-  /// Reads the notes of a deck of Anki.
+  /// Reads the notes of a deck of Anki; one with the same text on both sides is a single face.
   ///
   /// - Parameters:
   ///   - rows: a line for each note, as `row(ofNote:)` makes it; its number is that of the note.
@@ -135,6 +158,7 @@ public struct DeckReading: Equatable, Sendable {
     encoding = .utf8
     separator = reader.separator
     columns = nil
+    preview = nil
     comments = reader.comments
     longerRows = nil
     isTable = false

@@ -97,6 +97,29 @@ struct AnkiImportTests {
     #expect(!FileManager.default.fileExists(atPath: "\(home.path)/.local"))
   }
 
+  @Test(arguments: ["apkg", "csv", "tsv", "quizlet"])
+  func `a deck that is exported comes back equal`(format: String) throws {
+    _ = try run("decks", "import", "latest.apkg")
+    for deck in ["Zoo", "Languages::French"] {
+      let file = "out.\(format == "quizlet" ? "txt" : format)"
+      let exported = try run("decks", "export", deck, file, "--format", format, "--force")
+      expectEqual(exported.error, "")
+      expectEqual(exported.status, .exited(0))
+      let again = try run("decks", "import", file, "--name", "Again", "--force")
+      expectEqual(again.error, "")
+      // Quizlet knows no quotes around fields, so a text in quotes loses them here.
+      let expected = try pairs(deck).map {
+        format == "quizlet" ? $0.replacingOccurrences(of: "\"oui\"", with: "oui") : $0
+      }
+      try expectEqual(pairs("Again"), expected)
+      let hasPictures = deck == "Zoo" && format != "quizlet"
+      expectEqual(again.output.contains("2 pictures"), hasPictures)
+    }
+    let refused = try run("decks", "export", "zoo", "--format", "apkg")
+    expectEqual(refused.error, "memorize: a package for Anki is a file; expected its name\n")
+    expectEqual(refused.status, .exited(64))
+  }
+
   @Test func `a deck and its fields are chosen by name`() throws {
     let imported = try run(
       "decks", "import", "latest.apkg", "--deck", "languages::french", "--name", "French", "--term",
