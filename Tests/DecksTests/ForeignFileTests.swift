@@ -131,6 +131,8 @@ struct ForeignFileTests {
     expectEqual(cut, DeckReading.LongerRows(count: 2, first: 1))
     expectNil(reading("a,b,\n\(rows)").longerRows)
     expectNil(reading("\"well, hello\",hallo\n\(rows)").longerRows)
+    let few = reading("term,definition\na,b\nwell, then,na dann\nc,d\n").longerRows
+    expectEqual(few, DeckReading.LongerRows(count: 1, first: 3))
     let named = reading("term,definition\n\(rows)yes, sir,jawohl\n").longerRows
     expectEqual(named, DeckReading.LongerRows(count: 1, first: 11))
   }
@@ -140,6 +142,37 @@ struct ForeignFileTests {
     let text = reading("a,b\nc,\"\(long)\"\nd,e\n\"\(long)\",f\ng,h\n")
     expectEqual(text.deck?.pairs.map(\.first.text), ["a", "d", "g"])
     expectEqual(text.faults.list.map(\.line), [2, 1003])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "Simplified\tTraditional\tPinyin\tMeaning\n爱\t愛\tài\tto love\n八\t八\tbā\teight\n",
+        "爱=to love"
+      ),
+      ("Kanji,Kana,English\n食べる,たべる,to eat\n飲む,のむ,to drink\n", "食べる=to eat"),
+      ("Kanji,Kana\n食べる,たべる\n飲む,のむ\n", "食べる=たべる"),
+      ("單字,意思\n貓,cat\n狗,dog\n", "貓=cat"),
+      ("słowo;tłumaczenie\nżółw;turtle\nkot;cat\n", "żółw=turtle"),
+      ("sep=;\nWort;Bedeutung\nHund;dog, hound\nKatze;cat\n", "Hund=dog, hound"),
+      ("\"sep=,\"\r\nHund,dog\r\nKatze,cat\r\n", "Hund=dog"),
+      ("la maison,the house;le chat,the cat;le chien,the dog", "la maison=the house"),
+      ("la maison\tthe house;le chat\tthe cat\n", "la maison=the house"),
+      ("Capital of France::Paris\nCapital of Italy::Rome\n", "Capital of France=Paris"),
+      ("- **la maison**: the house\n- **le chat**: the cat\n", "la maison=the house"),
+      (
+        "#separator:tab\n#html:true\n<style>.card{color:red}</style>le chat\t"
+          + "le chat<hr id=answer>the cat\nl'eau\tl'eau<hr id=answer>water\n", "le chat=the cat"
+      ),
+    ])
+  func `files that people have come in as they mean them`(text: String, first: String) {
+    expectEqual(pairs(text).first, first)
+    expectEqual(reading(text).faults.count, 0)
+  }
+
+  @Test func `one line of ordinary text is no set of Quizlet`() {
+    expectEqual(pairs("a, b; c, d, e; f").count, 0)
+    expectEqual(pairs("a;b\nc;d\n"), ["a=b", "c=d"])
   }
 
   // MARK: - Markdown

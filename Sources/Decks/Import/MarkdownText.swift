@@ -18,7 +18,8 @@ struct MarkdownText {
   init?(_ file: [UInt8]) {
     let lines = file[...].lines
     if let items = MarkdownText.items(of: lines) {
-      bytes = Array(items.joined(separator: [.lineFeed]))
+      let text = String(decoding: Array(items.joined(separator: [.lineFeed])), as: UTF8.self)
+      bytes = Array(text.replacing("**", with: "").utf8)
       return
     }
     guard file.contains(MarkdownText.pipe), lines.contains(where: MarkdownText.isRule) else {

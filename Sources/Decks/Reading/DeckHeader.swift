@@ -18,6 +18,9 @@ struct DeckHeader {
   /// The names of the columns, with separators between them.
   private var columns: ArraySlice<UInt8> = []
 
+  /// A header that names a separator, or nothing.
+  init(separator: [UInt8]? = nil) { self.separator = separator }
+
   /// The header of notes of Anki, whose third column has their tags.
   static let ofNotes: DeckHeader = {
     var header = DeckHeader()

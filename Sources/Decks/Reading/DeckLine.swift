@@ -34,6 +34,14 @@ struct DeckLine {
     return isComment && !word.isEmpty && !word.contains(UInt8(ascii: ":"))
   }
 
+  /// The separator of a first line for Excel, as in `sep=;`.
+  var separatorForExcel: [UInt8]? {
+    let text = bytes.filter { $0 != .quote }
+    guard text.count == 5, String(decoding: text.prefix(4), as: UTF8.self).lowercased() == "sep="
+    else { return nil }
+    return Array(text.suffix(1))
+  }
+
   /// Makes an error about this line.
   ///
   /// - Parameters:

@@ -39,7 +39,8 @@ struct DeckReader {
   private let markdown: MarkdownText?
 
   init(_ text: DeckText, _ wanted: DeckColumns, stopsAtFault: Bool) {
-    lines = DeckLines(text.bytes)
+    let rows = wanted.header == nil ? nil : QuizletText.rows(of: text.bytes)
+    lines = DeckLines(rows ?? text.bytes)
     markdown = wanted.header == nil ? nil : MarkdownText(text.bytes)
     self.wanted = wanted
     self.stopsAtFault = stopsAtFault
@@ -150,6 +151,10 @@ struct DeckReader {
   /// - Returns: where the first line begins that may be a row instead; `nil` if there is none.
   private mutating func readHeader() -> DeckLines? {
     var ahead = lines
+    if wanted.header != nil, let mark = ahead.nextLine()?.separatorForExcel {
+      (header, lines) = (DeckHeader(separator: mark), ahead)
+    }
+    ahead = lines
     var start: DeckLines?
     while canContinue, let line = ahead.nextLine(), line.isComment || line.isBlank {
       do throws(DeckError) {

@@ -126,7 +126,7 @@ extension DeckRecord {
   private func text(of field: DeckField?, _ isHTML: Bool) throws(DeckError) -> String {
     guard let field else { return "" }
     let isImage = HTMLImage(field.bytes) != nil
-    let bytes = isHTML || isImage ? HTMLText.text(of: field.bytes)[...] : field.bytes
+    let bytes = isHTML || isImage ? HTMLText.text(of: field.answer)[...] : field.bytes
     let text = String(decoding: bytes, as: UTF8.self).cleaned
     guard text.utf8.count <= DeckLimit.faceBytes else {
       throw error(
@@ -151,6 +151,11 @@ struct DeckField {
   let start: Int
   /// The text of the field, without the quotes around it.
   let bytes: ArraySlice<UInt8>
+
+  /// What follows the question on the back of a card of Anki, else the whole field.
+  var answer: ArraySlice<UInt8> {
+    bytes.firstRange(of: "<hr id=answer>".utf8).map { bytes[$0.upperBound...] } ?? bytes
+  }
 
   /// Whether the field has anything but blanks.
   var hasText: Bool { !bytes.allSatisfy(\.isBlank) }

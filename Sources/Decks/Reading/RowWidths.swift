@@ -20,7 +20,7 @@ struct RowWidths {
   /// there are none, or if rows have any number of columns.
   var longer: Longer? {
     guard let usual = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }),
-      usual.key > 1, 2 * usual.value > row
+      usual.key > 1, 2 * usual.value > counts.values.reduce(0, +)
     else { return nil }
     let longer = filled.filter { $0.key > usual.key }.values
     let first = longer.map(\.first).min()
