@@ -47,6 +47,11 @@ struct EncodingTests {
           + "20736368f66e0a"
       ),
       (
+        "Windows-1252", ["où", "été", "âge", "leçon"],
+        "6ff9096772fc6e0ae974e909736368f66e0ae26765094dfc6c6c65720a6c65e76f6e09"
+          + "66fc6e660a"
+      ),
+      (
         "Windows-1250", ["źdźbło", "żółw", "książka"],
         "9f649f62b36f0948616c6d0abff3b37709536368696c646b72f674650a6b7369b9bf6b610942"
           + "7563680a"

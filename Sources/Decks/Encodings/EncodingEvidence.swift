@@ -10,14 +10,21 @@ struct EncodingEvidence {
     let others: Set<Unicode.Scalar>
     /// The first bytes of the usual characters of encodings with two bytes.
     let leads: ClosedRange<UInt8>?
+    /// Whether its words have ASCII letters, too.
+    let isLatin: Bool
+    /// The share of a text in this language at best.
+    let most: Double
 
     init(
-      _ encoding: String, _ usual: String, others: String = "", leads: ClosedRange<UInt8>? = nil
+      _ encoding: String, _ usual: String, others: String = "", leads: ClosedRange<UInt8>? = nil,
+      most: Double = 1
     ) {
       self.encoding = encoding
       self.usual = Set(usual.unicodeScalars)
       self.others = Set(others.unicodeScalars)
       self.leads = leads
+      self.most = most
+      isLatin = self.usual.contains { $0.value < 0x250 && $0.properties.isAlphabetic }
     }
 
     /// How usual a character is, from 0 to 1.
@@ -65,16 +72,47 @@ struct EncodingEvidence {
   ) -> Double? {
     var rest = text
     var (count, weights) = (0, languages.map { _ in 0.0 })
+    var word = Word()
     while !rest.isEmpty {
       let (scalar, bytes) = table.next(&rest)
       guard let scalar else { return nil }
-      guard !scalar.isASCII else { continue }
-      count += bytes.count
+      if !scalar.isASCII {
+        word.letters.append((scalar, bytes))
+        count += bytes.count
+      } else if scalar.properties.isAlphabetic {
+        word.hasASCII = true
+      }
+      guard scalar.isASCII && !scalar.properties.isAlphabetic || rest.isEmpty else { continue }
       for (place, language) in languages.enumerated() {
-        weights[place] += language.weight(of: scalar, bytes) * Double(bytes.count)
+        weights[place] += word.weight(in: language)
+      }
+      word = Word()
+    }
+    let shares = zip(weights, languages).map { $0 / Double(max(1, count)) * $1.most }
+    return shares.max()
+  }
+
+  /// The letters of a word outside ASCII.
+  private struct Word {
+    var letters: [(scalar: Unicode.Scalar, bytes: ArraySlice<UInt8>)] = []
+    /// Whether it has letters of ASCII as well.
+    var hasASCII = false
+
+    /// How usual the letters are, for each of their bytes.
+    ///
+    /// Languages with Latin letters rarely have words without ASCII, others rarely words with it.
+    func weight(in language: Language) -> Double {
+      guard hasASCII == language.isLatin || letters.count == 1 && language.isLatin else {
+        return language.isLatin ? 0.3 * sum(in: language) : 0
+      }
+      return sum(in: language)
+    }
+
+    private func sum(in language: Language) -> Double {
+      letters.reduce(0) {
+        $0 + language.weight(of: $1.scalar, $1.bytes) * Double($1.bytes.count)
       }
     }
-    return weights.max().map { $0 / Double(max(1, count)) }
   }
 
   private static let languagesByEncoding: [(String, [Language])] = {
@@ -98,6 +136,7 @@ struct EncodingEvidence {
     Language("Windows-1252", "àèéìòù" + signs),
     Language("Windows-1252", "åäöæøé" + signs),
     Language("Windows-1252", "éëïöóüèêáí½¼¾±²³©®™µ¢¥÷" + signs),
+    Language("Windows-1252", "éèêàçâîôûùëïœæäöüßáíóúñ¿¡ãõìòåø" + signs, most: 0.9),
     Language("Windows-1250", "ąćęłńóśźż" + signs),
     Language("Windows-1250", "áčďéěíňóřšťúůýž" + signs),
     Language("Windows-1250", "áäčďéíĺľňóôŕšťúýž" + signs),
