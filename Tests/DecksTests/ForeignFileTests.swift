@@ -74,6 +74,10 @@ struct ForeignFileTests {
     expectEqual(pairs(text, DeckColumns(definition: "1", header: .auto)).first, "b=a")
     let wrong = DeckColumns(term: "C", definition: "d")
     #expect(reading(text, wrong).faults.list.first?.message.contains("\"a\"") == true)
+    expectNil(reading(text, wrong).deck)
+    expectEqual(
+      reading("a,b\nc,d\n", DeckColumns(term: "3", header: .auto)).faults.list.first?.message,
+      "expected two numbers of columns from 1 to 2, found \"3\"")
     expectEqual(pairs("term,definition\na,b\n", DeckColumns(header: .no)).count, 2)
     expectEqual(pairs("term\tdefinition\na\tb\n", DeckColumns()).count, 2, "a deck of the library")
   }

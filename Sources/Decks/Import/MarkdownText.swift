@@ -16,6 +16,8 @@ struct MarkdownText {
   ///
   /// Takes time O(bytes).
   init?(_ file: [UInt8]) {
+    // Decks of ours and of Anki say what separates their fields.
+    guard !file.starts(with: "#separator:".utf8) else { return nil }
     let lines = file[...].lines
     if let items = MarkdownText.items(of: lines) {
       let text = String(decoding: Array(items.joined(separator: [.lineFeed])), as: UTF8.self)

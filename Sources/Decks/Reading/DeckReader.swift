@@ -66,7 +66,7 @@ struct DeckReader {
     }
     isHTML = header.isHTML ?? false
     if isForeign || wanted.term != nil || wanted.definition != nil { lookAtRows() }
-    if canContinue { readPairs() }
+    if canContinue, faults.ofWholeFile == 0 { readPairs() }
   }
 
   /// Returns to a line among the headers if it is a row, as in `#0000ff,blue`.
@@ -202,7 +202,7 @@ struct DeckReader {
     }
     let place = { (column: String) -> Int? in
       names.firstIndex { $0.lowercased() == column.lowercased() }.map { $0 + 1 }
-        ?? DeckLimit.columns.number(in: column)
+        ?? (1...max(1, columns.count)).number(in: column)
     }
     let (term, definition) = (wanted.term.flatMap(place), wanted.definition.flatMap(place))
     guard term != nil || wanted.term == nil, definition != nil || wanted.definition == nil,
@@ -214,7 +214,8 @@ struct DeckReader {
         DeckError(
           line: nil,
           message: names.isEmpty
-            ? say("expected two numbers of columns from 1, found \(found)")
+            ? say(
+              "expected two numbers of columns from 1 to \(max(1, columns.count)), found \(found)")
             : say("expected two of the columns \(all), found \(found)")))
     }
     let usual = guess ?? header.usualFaces

@@ -134,10 +134,7 @@ struct ColumnArguments: ParsableArguments {
       guard let encoding = DeckEncoding(named: name) else {
         throw ValidationError(
           say(
-            """
-            expected one of \(DeckEncoding.names.listed), found \(name.quoted); for others: \
-            \(DeckEncoding.conversion(from: name))
-            """))
+            "expected a usual encoding; for others: \(DeckEncoding.conversion(from: name))"))
       }
       return encoding
     })

@@ -30,8 +30,9 @@ struct PackageArguments: ParsableArguments {
 extension ImportDeck {
   /// Imports the decks of an Anki package.
   func importPackage() throws(Failure) {
-    guard columns.header == .auto else {
-      throw Failure(.usage, say("--header is for text files, not for Anki packages"))
+    guard columns.header == .auto, columns.encoding == nil else {
+      throw Failure(
+        .usage, say("--header and --encoding are for text files, not for Anki packages"))
     }
     let path = file
     let package = try DeckCommands.withLibrary { library throws(StorageError) in

@@ -144,7 +144,7 @@ struct AnkiImportTests {
         "expected two fields of a note type: Basic (Front, Back)"
       ),
       (["--name", "Mine"], "--name is for one deck; choose it with --deck"),
-      (["--header", "yes"], "--header is for text files, not for Anki packages"),
+      (["--header", "yes"], "--header and --encoding are for text files, not for Anki packages"),
     ] {
       let session = try TerminalSession(
         ["decks", "import", "latest.apkg"] + arguments, home: home, standardOutput: .pipe,

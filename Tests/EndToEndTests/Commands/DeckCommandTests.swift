@@ -292,3 +292,42 @@ struct PictureCommandTests {
     try expectEqual(run("decks", "list").output.contains("pets"), false)
   }
 }
+
+@Suite("Encodings on the command line")
+struct EncodingCommandTests {
+  private let home: HomeDirectory
+
+  init() throws {
+    home = try HomeDirectory()
+    // "собака" and "кошка" in Windows-1251.
+    try home.write(
+      [0xF1, 0xEE, 0xE1, 0xE0, 0xEA, 0xE0] + Array(",dog\n".utf8)
+        + [0xEA, 0xEE, 0xF8, 0xEA, 0xE0] + Array(",cat\n".utf8), to: "words.csv")
+  }
+
+  private func run(_ arguments: String...) throws -> (output: String, error: String) {
+    let session = try TerminalSession(
+      ["decks", "import", "words.csv"] + arguments, home: home, standardOutput: .pipe,
+      standardError: .pipe)
+    _ = try session.waitForExit()
+    return (session.standardOutput, session.standardError)
+  }
+
+  @Test func `the encoding is found out or named, and said`() throws {
+    for (arguments, name) in [([], "Windows-1251"), (["--encoding", "koi8-r"], "KOI8-R")] {
+      let session = try TerminalSession(
+        ["decks", "import", "words.csv", "--force"] + arguments, home: home,
+        standardOutput: .pipe, standardError: .pipe)
+      try expectEqual(session.waitForExit(), .exited(0))
+      expectEqual(
+        session.standardOutput,
+        "Read as CSV. 2 pairs, read as \(name).\nImported 2 pairs as \"words\"\n")
+    }
+    let refused = try run("--encoding", "iso-2022-jp")
+    #expect(
+      refused.error.contains(
+        "expected a usual encoding; for others: iconv -f iso-2022-jp -t UTF-8 FILE > NEWFILE"))
+    let other = try run("--encoding", "euc-jp", "--force")
+    expectEqual(other.error, "memorize: words.csv:1: expected EUC-JP, found other bytes\n")
+  }
+}
