@@ -150,7 +150,7 @@ sanitize: test-headers
 # starting from the files that the tests replay. Input that crashes, leaks, or takes too much time
 # or memory is saved to a file, whose name is printed. Uses lld because gold cannot link libFuzzer.
 FUZZ_SECONDS ?= 60
-FUZZ_BODIES ?= deck package picture journal history review settings board performance race lines input
+FUZZ_BODIES ?= deck encoding package picture journal history review settings board performance race lines input
 FUZZ := $(BUILD)/fuzz
 
 fuzz: headers

@@ -80,8 +80,10 @@ let package = Package(
     .target(name: "Rivals", dependencies: ["MemoryGame"], swiftSettings: strict),
     // What a learner knows, and when to review it; no clock, no files.
     .target(name: "Study", dependencies: ["MemoryGame", "Libc"], swiftSettings: strict),
+    // The characters of encodings. Only Decks may import CEncodings.
+    .target(name: "CEncodings", exclude: ["encodings.txt"]),
     .target(
-      name: "Decks", dependencies: ["MemoryGame", "Options", "Words"],
+      name: "Decks", dependencies: ["CEncodings", "MemoryGame", "Options", "Words"],
       resources: [.embedInCode("BuiltIn")], swiftSettings: strict),
     .target(name: "Canvas", dependencies: ["Options"], swiftSettings: cells),
 

@@ -19,10 +19,15 @@ package final class AnkiPackage {
   /// The collections in a package, the newest format first; an older one beside it is a dummy.
   private static let collections = ["collection.anki21b", "collection.anki21", "collection.anki2"]
 
-  /// Whether a file's name is that of a package.
-  package static func isPackage(fileNamed name: String) -> Bool {
-    let name = name.lowercased()
-    return name.hasSuffix(".apkg") || name.hasSuffix(".colpkg")
+  /// Whether a file is a package by its name, or else by its contents.
+  package static func isPackage(at path: String) -> Bool {
+    let name = path.lowercased()
+    if name.hasSuffix(".apkg") || name.hasSuffix(".colpkg") { return true }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      let archive = try? ZipArchive(at: path)
+    else { return false }
+    return collections.contains(where: archive.contains)
   }
 
   /// Opens a package.
@@ -104,45 +109,5 @@ extension ZipArchive {
     let zstandard = try Zstandard(name, limit: limit)
     try read(name, limit: limit) { part throws(DeckError) in try zstandard.unpack(part, take) }
     try zstandard.finish()
-  }
-}
-
-/// A file for this program alone, removed with this object.
-private final class TemporaryFile {
-  let path: String
-  private let descriptor: Int32
-
-  init() throws(DeckError) {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var name = Array("\(folder)/memorize-XXXXXX".utf8CString)
-    descriptor = mkstemp(&name)
-    path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard descriptor >= 0 else {
-      throw TemporaryFile.error(folder)
-    }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-  }
-
-  deinit {
-    guard descriptor >= 0 else { return }
-    close(descriptor)
-    unlink(path)
-  }
-
-  func append(_ bytes: UnsafeRawBufferPointer) throws(DeckError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = write(descriptor, rest.baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw TemporaryFile.error(path)
-      }
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-    }
-  }
-
-  private static func error(_ path: String) -> DeckError {
-    let reason = say(name: String(cString: strerror(errno)), context: "system")
-    return DeckError(line: nil, message: say("\(path): \(reason)", context: "file"))
   }
 }

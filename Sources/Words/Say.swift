@@ -69,6 +69,17 @@ extension Double {
   }
 }
 
+extension Int {
+  /// The number with its thousands set apart as in the current language, as in `1,729`.
+  public var grouped: String {
+    let mark = Language.current.decimalMark == "," ? "\u{A0}" : ","
+    let digits = Array(String(magnitude))
+    let ends = stride(from: digits.count, to: 0, by: -3)
+    let groups = ends.map { String(digits[Swift.max(0, $0 - 3)..<$0]) }
+    return (self < 0 ? "-" : "") + groups.reversed().joined(separator: mark)
+  }
+}
+
 extension Collection<String> {
   /// The texts one after the other, with the commas of the current language between them.
   public var listed: String {

@@ -2,6 +2,7 @@ import Anki
 import Decks
 import Expectations
 import Foundation
+import Storage
 import Testing
 
 /// The packages beside the tests, which Anki's own library and genanki have made.
@@ -22,6 +23,16 @@ struct AnkiPackageTests {
     let decks = try AnkiPackage(at: Fixture.path(name)).collection.decks
     expectEqual(decks.map(\.name), ["Languages::French", "Zoo"])
     expectEqual(decks.map(\.notes), [6, name == "oldest.apkg" ? 5 : 6])
+  }
+
+  @Test(arguments: Fixture.all)
+  func `a package is known by its contents, too`(name: String) throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).zip").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(!AnkiPackage.isPackage(at: path))
+    try FileManager.default.copyItem(atPath: Fixture.path(name), toPath: path)
+    #expect(AnkiPackage.isPackage(at: path))
+    #expect(!AnkiPackage.isPackage(at: #filePath))
   }
 
   @Test(arguments: Fixture.all)
@@ -93,5 +104,50 @@ struct AnkiPackageTests {
       message += [0x0A, UInt8(name.utf8.count + 2), 0x0A, UInt8(name.utf8.count)] + name.utf8
     }
     try expectEqual(AnkiMedia.names(inMessage: message), ["e.png": "1"])
+  }
+}
+
+@Suite("Packages for Anki")
+struct AnkiWriterTests {
+  /// A new place for a package.
+  private let path = FileManager.default.temporaryDirectory
+    .appendingPathComponent("\(UUID()).apkg").path
+
+  @Test func `a package is read again as the deck that it was made of`() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var deck = Deck(
+      name: "Langues::\"Été\"", color: .blue, usualPairs: 4,
+      pairs: [
+        Pair(term: "a \"b\" & c", definition: "<b>d</b>"),
+        Pair(term: "#x", definition: "{{c1::y}}"),
+        Pair(twin: "👻"), Pair(term: "[sound:a.mp3]", definition: "&amp;"),
+        Pair(term: "dog", definition: "![a \"dog\"](my-dog.png)"),
+      ], sides: SideNames("Land: {x}", "Stadt"))
+    let picture: [UInt8] = [1, 2, 3]
+    let file = try DeckPackage.file(
+      of: deck, pictures: [("my-dog.png", picture)], at: 1_767_225_600_000_000)
+    try Data(file).write(to: URL(fileURLWithPath: path))
+    let reading = try DeckLibrary(directory: nil).package(at: path).reading()
+    expectEqual(reading.names, [deck.name])
+    deck.sides = SideNames("Land x", "Stadt")
+    expectEqual(reading.decks.map { $0.deck?.pairs }, [deck.pairs])
+    expectEqual(reading.decks.first?.deck?.sides, deck.sides)
+    try expectEqual(AnkiPackage(at: path).media(named: "my-dog.png"), picture)
+  }
+
+  @Test func `Anki reads a package of ours as it is read here`() throws {
+    let recorded = try String(contentsOfFile: Fixture.path("exported.txt"), encoding: .utf8)
+    let lines = recorded.split(separator: "\n").map(String.init)
+    expectEqual(
+      lines.suffix(3),
+      ["pictures: cat.png my-dog.png", "missing:", "check: Database rebuilt and optimized. True"])
+    var notes: [String] = []
+    let package = try AnkiPackage(at: Fixture.path("exported.apkg"))
+    try package.collection.notes { _, _, note throws(DeckError) in
+      let fields = note.fields.map { String(decoding: $0, as: UTF8.self) }
+      notes.append((["Zoo"] + fields + ["1"]).joined(separator: "\t"))
+    }
+    expectEqual(notes, Array(lines.dropLast(3)))
+    #expect(try package.media(named: "cat.png") != nil)
   }
 }

@@ -65,14 +65,19 @@ struct ForeignFileTests {
 
   @Test func `the player's columns and the choice of a header win`() {
     let text = "a,b,c\nx,y,z\np,q,r\n"
-    let faces = DeckColumns.Faces(term: 3, definition: 1)
-    expectEqual(pairs(text, DeckColumns(faces, header: .auto)), ["c=a", "z=x", "r=p"])
+    let faces = DeckColumns(term: "3", definition: "1", header: .auto)
+    expectEqual(pairs(text, faces), ["c=a", "z=x", "r=p"])
     expectEqual(pairs(text, DeckColumns(header: .yes)), ["x=y", "p=q"])
-    let names = DeckColumns.Names(term: "C", definition: "a")
-    expectEqual(pairs(text, DeckColumns(names: names)), ["z=x", "r=p"])
-    let wrong = DeckColumns.Names(term: "C", definition: "d")
-    #expect(
-      reading(text, DeckColumns(names: wrong)).faults.list.first?.message.contains("\"a\"") == true)
+    expectEqual(pairs(text, DeckColumns(term: "C", definition: "a")), ["z=x", "r=p"])
+    expectEqual(pairs(text, DeckColumns(term: "C", header: .auto)), ["z=y", "r=q"])
+    expectEqual(pairs(text, DeckColumns(term: "2", header: .auto)).first, "b=a")
+    expectEqual(pairs(text, DeckColumns(definition: "1", header: .auto)).first, "b=a")
+    let wrong = DeckColumns(term: "C", definition: "d")
+    #expect(reading(text, wrong).faults.list.first?.message.contains("\"a\"") == true)
+    expectNil(reading(text, wrong).deck)
+    expectEqual(
+      reading("a,b\nc,d\n", DeckColumns(term: "3", header: .auto)).faults.list.first?.message,
+      "expected two numbers of columns from 1 to 2, found \"3\"")
     expectEqual(pairs("term,definition\na,b\n", DeckColumns(header: .no)).count, 2)
     expectEqual(pairs("term\tdefinition\na\tb\n", DeckColumns()).count, 2, "a deck of the library")
   }
@@ -109,48 +114,105 @@ struct ForeignFileTests {
     expectEqual(pairs(text, DeckColumns()), [], "in the library it is a comment")
   }
 
-  // MARK: - Encodings
-
-  /// The words "собака;dog" and "кошка;cat" in two encodings.
   @Test(
     arguments: [
-      (
-        [
-          0xF1, 0xEE, 0xE1, 0xE0, 0xEA, 0xE0, 0x3B, 0x64, 0x0A, 0xEA, 0xEE, 0xF8, 0xEA, 0xE0, 0x3B,
-          0x63, 0x0A,
-        ], DeckEncoding.windows1251
-      ),
-      (
-        [
-          0xD3, 0xCF, 0xC2, 0xC1, 0xCB, 0xC1, 0x3B, 0x64, 0x0A, 0xCB, 0xCF, 0xDB, 0xCB, 0xC1, 0x3B,
-          0x63, 0x0A,
-        ], .koi8R
-      ),
-    ] as [([UInt8], DeckEncoding)])
-  func `Russian files are read by the evidence of their bytes`(
-    bytes: [UInt8], encoding: DeckEncoding
-  ) {
-    let reading = DeckReading(bytes, named: "words", columns: DeckColumns(header: .auto))
-    expectEqual(reading.encoding, encoding)
-    expectEqual(reading.deck?.pairs.map(\.first.text), ["собака", "кошка"])
+      "#0000ff\tblue\n#ff0000\tred\n", "#0000ff,blue\nred,#ff0000\n",
+      "#html:false\n#0000ff\tblue\n#ff0000\tred\n",
+    ])
+  func `the first row may begin with a number sign`(text: String) {
+    expectEqual(pairs(text).count, 2)
+    expectEqual(pairs(text).first, "#0000ff=blue")
+  }
+
+  @Test func `words after a number sign are a comment`() {
+    expectEqual(pairs("#My list, of words\na,b\nc,d\n"), ["a=b", "c=d"])
+    expectEqual(pairs("# a\tb\nc\td\ne\tf\n"), ["c=d", "e=f"])
+  }
+
+  @Test func `rows that a separator cuts are counted`() {
+    let rows = (0..<9).map { "t\($0),d\($0)\n" }.joined()
+    let cut = reading("well, hello,hallo\n\(rows)yes, sir,jawohl\n").longerRows
+    expectEqual(cut, DeckReading.LongerRows(count: 2, first: 1))
+    expectNil(reading("a,b,\n\(rows)").longerRows)
+    expectNil(reading("\"well, hello\",hallo\n\(rows)").longerRows)
+    let few = reading("term,definition\na,b\nwell, then,na dann\nc,d\n").longerRows
+    expectEqual(few, DeckReading.LongerRows(count: 1, first: 3))
+    let named = reading("term,definition\n\(rows)yes, sir,jawohl\n").longerRows
+    expectEqual(named, DeckReading.LongerRows(count: 1, first: 11))
+  }
+
+  @Test func `a quoted field over the limit is one fault`() {
+    let long = (0..<1_000).map { "line \($0) of a long text" }.joined(separator: "\n")
+    let text = reading("a,b\nc,\"\(long)\"\nd,e\n\"\(long)\",f\ng,h\n")
+    expectEqual(text.deck?.pairs.map(\.first.text), ["a", "d", "g"])
+    expectEqual(text.faults.list.map(\.line), [2, 1003])
   }
 
   @Test(
     arguments: [
-      ([0xB9, 0xB7, 0x2C, 0x64, 0x0A, 0xC6, 0xBB, 0xB9, 0xFB, 0x2C, 0x61], "GB18030"),
       (
-        [0x82, 0xA2, 0x82, 0xCA, 0x2C, 0x64, 0x0A, 0x83, 0x6C, 0x83, 0x52, 0x2C, 0x63], "SHIFT_JIS"
+        "Simplified\tTraditional\tPinyin\tMeaning\n爱\t愛\tài\tto love\n八\t八\tbā\teight\n",
+        "爱=to love"
       ),
-      ([0xA4, 0xA4, 0xA4, 0xCC, 0x2C, 0x64, 0x0A, 0xA5, 0xCD, 0xA5, 0xB3, 0x2C, 0x63], "EUC-JP"),
-    ] as [([UInt8], String)])
-  func `other encodings are refused with the command that converts them`(
-    bytes: [UInt8], name: String
-  ) {
-    let reading = DeckReading(bytes, named: "words")
-    expectNil(reading.deck)
+      ("Kanji,Kana,English\n食べる,たべる,to eat\n飲む,のむ,to drink\n", "食べる=to eat"),
+      ("Kanji,Kana\n食べる,たべる\n飲む,のむ\n", "食べる=たべる"),
+      ("單字,意思\n貓,cat\n狗,dog\n", "貓=cat"),
+      ("słowo;tłumaczenie\nżółw;turtle\nkot;cat\n", "żółw=turtle"),
+      ("sep=;\nWort;Bedeutung\nHund;dog, hound\nKatze;cat\n", "Hund=dog, hound"),
+      ("\"sep=,\"\r\nHund,dog\r\nKatze,cat\r\n", "Hund=dog"),
+      ("la maison,the house;le chat,the cat;le chien,the dog", "la maison=the house"),
+      ("la maison\tthe house;le chat\tthe cat\n", "la maison=the house"),
+      ("Capital of France::Paris\nCapital of Italy::Rome\n", "Capital of France=Paris"),
+      ("- **la maison**: the house\n- **le chat**: the cat\n", "la maison=the house"),
+      (
+        "#separator:tab\n#html:true\n<style>.card{color:red}</style>le chat\t"
+          + "le chat<hr id=answer>the cat\nl'eau\tl'eau<hr id=answer>water\n", "le chat=the cat"
+      ),
+    ])
+  func `files that people have come in as they mean them`(text: String, first: String) {
+    expectEqual(pairs(text).first, first)
+    expectEqual(reading(text).faults.count, 0)
+  }
+
+  @Test func `one line of ordinary text is no set of Quizlet`() {
+    expectEqual(pairs("a, b; c, d, e; f").count, 0)
+    expectEqual(pairs("a;b\nc;d\n"), ["a=b", "c=d"])
+  }
+
+  // MARK: - Markdown
+
+  @Test func `tables in Markdown are decks`() {
+    let text = """
+      # German
+
+      Words of the first lesson:
+
+      | Deutsch | English | Note |
+      |:--------|:-------:|------|
+      | **Hund** | dog | a \\| b |
+      | Katze | cat | x |
+
+      Deutsch | English
+      --- | ---
+      Haus | house
+
+      """
+    expectEqual(pairs(text), ["Hund=dog", "Katze=cat", "Haus=house"])
+    expectEqual(reading(text).linesBesideTables, 2)
+    expectEqual(reading(text).columns?.term, "Deutsch")
+    expectEqual(reading(text).deck?.sides, SideNames("Deutsch", "English"))
     expectEqual(
-      reading.faults.list.map(\.message),
-      ["expected UTF-8; try: iconv -f \(name) -t UTF-8 FILE > NEWFILE"])
+      pairs(text, DeckColumns(definition: "3", header: .auto)).first, "Hund=a | b")
+    expectEqual(pairs("| | |\n|-|-|\n| a | b |\n| \"c\" | d |\n"), ["a=b", "\"c\"=d"])
+    expectEqual(pairs("a|b\nc|d\n"), ["a=b", "c=d"], "without a rule")
+  }
+
+  @Test func `lists in Markdown lose their marks`() {
+    expectEqual(
+      pairs("- Hund - dog\n- Katze - cat\n- Haus - house\n"),
+      ["Hund=dog", "Katze=cat", "Haus=house"])
+    expectEqual(pairs("1. Hund: dog\n2. Katze: cat\n"), ["Hund=dog", "Katze=cat"])
+    expectEqual(pairs("1492. a: b\n1789. c: d\n").first, "1492. a=b")
   }
 
   // MARK: - HTML and gaps
@@ -163,6 +225,14 @@ struct ForeignFileTests {
       pairs("leave\t<Esc>\nless\ta < b\nboth\ta & b > c\n"),
       ["leave=<Esc>", "less=a < b", "both=a & b > c"])
     expectEqual(pairs("#html:false\na\tx<br>\nb\ty&amp;\n"), ["a=x<br>", "b=y&amp;"])
+    expectEqual(
+      pairs("AT&amp;T\ta <b>\nless\ta < b\n"), ["AT&amp;T=a <b>", "less=a < b"], "a lone one")
+    expectEqual(
+      pairs("&amp;\tampersand\n&lt;\tless\n</b>\tend\n"),
+      ["&amp;=ampersand", "&lt;=less", "</b>=end"], "a deck about HTML")
+    expectEqual(pairs("a\tb&nbsp;c\nd\te &amp; f\n"), ["a=b c", "d=e & f"])
+    let plain = (0..<50).map { "t\($0)\td\($0)\n" }.joined()
+    expectEqual(pairs(plain + "x\t<b>y</b>\n").last, "x=y", "far down")
   }
 
   @Test func `each gap is a pair of the sentence and the word`() {
@@ -178,7 +248,13 @@ struct ForeignFileTests {
       pairs("{{c1::A}} and {{c1::B}}\nx {{c2}} y\nplain\n"),
       ["[…] and […]=A, B", "x {{c2}} y=x {{c2}} y", "plain=plain"])
     expectEqual(
-      pairs("{{c1::a {{c2::b}} c}}\nx {{c1::y}}\n").last, "x […]=y", "only the inner gap counts")
+      pairs("{{c1::a {{c2::b::h}} c}} d\nx {{c1::y}}\n"),
+      ["[…] d=a b c", "a [h] c d=b", "x […]=y"], "gaps within gaps")
+    expectEqual(
+      pairs("Geography\t{{c1::Paris}} is old\nMusic\tA {{c1::waltz}}\n"),
+      ["[…] is old=Paris", "A […]=waltz"], "gaps in the second column")
+    expectEqual(
+      pairs("{{c1::a {{c2::b}}\nx\n").first, "{{c1::a […]=b", "what is not closed is text")
   }
 
   @Test func `hostile gaps do not stall the reader`() {

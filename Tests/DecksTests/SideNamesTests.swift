@@ -26,7 +26,7 @@ struct SideNamesTests {
 
       """
     try expectEqual(deck(text).sides, SideNames("Front", "Back"))
-    let chosen = DeckColumns(DeckColumns.Faces(term: 4, definition: 2))
+    let chosen = DeckColumns(term: "4", definition: "2")
     try expectEqual(deck(text, chosen).sides, SideNames("Example", "Front"))
   }
 

@@ -21,6 +21,18 @@ extension FuzzBody {
     Result { () throws(DeckError) in try Deck(reading: bytes, named: "a/..\u{1B}[2Jb") }
   }
 
+  /// A file of another program, in any encoding, is a deck as above.
+  static let encoding = FuzzBody("encoding") { (bytes) throws(Complaint) in
+    // The first byte chooses the encoding; beyond them it is found out.
+    let name = DeckEncoding.names.dropFirst(Int(bytes.first ?? 0)).first
+    let columns = DeckColumns(header: .auto, encoding: name.flatMap(DeckEncoding.init(named:)))
+    let reading = DeckReading(bytes.dropFirst(), named: "a", columns: columns)
+    for fault in reading.faults.list {
+      try expect(fault.description.isOneShortLine, "an error longer than a line: \(fault)")
+    }
+    if let deck = reading.deck { try check(deck) }
+  }
+
   static func check(_ deck: Deck) throws(Complaint) {
     try expect(deck.name.isHarmless && deck.name.isVisible, "a harmful name: \(deck.name)")
     try expect(deck.name.count <= DeckLimit.nameCharacters, "a long name: \(deck.name)")

@@ -14,7 +14,8 @@ public struct FuzzBody: Sendable, CustomStringConvertible {
 
   /// All bodies.
   public static let all = [
-    deck, package, picture, journal, history, review, settings, board, performance, race, lines,
+    deck, encoding, package, picture, journal, history, review, settings, board, performance, race,
+    lines,
     input,
   ]
 

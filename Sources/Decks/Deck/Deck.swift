@@ -75,12 +75,53 @@ extension Deck {
   }
 }
 
+/// A file of other programs with a deck in it.
+public enum DeckFileFormat: String, CaseIterable, Sendable {
+  /// A package for Anki, with pictures.
+  case apkg
+  /// For spreadsheets: commas, and the names of the columns.
+  case csv
+  /// For spreadsheets: tabs, and the names of the columns.
+  case tsv
+  /// For Quizlet: tabs between words, without quotes.
+  case quizlet
+}
+
+extension Deck {
+  /// The deck as a text for another program.
+  ///
+  /// A spreadsheet gets the mark of UTF-8 with commas, as Excel wants it; Quizlet gets the words for
+  /// pictures, and a single face twice.
+  public func text(for format: DeckFileFormat) -> [UInt8] {
+    let isForQuizlet = format == .quizlet
+    let separator = UInt8(ascii: format == .csv ? "," : "\t")
+    var rows = isWords && !isForQuizlet ? [["term", "definition"]] : []
+    rows += pairs.map { pair in
+      if isForQuizlet { return [pair.first.text, pair.second.text] }
+      return pair.isTwin ? [pair.first.source] : [pair.first.source, pair.second.source]
+    }
+    let lines = rows.map { row in
+      row.map { text in
+        if isForQuizlet { return Array(text.utf8) }
+        return text.utf8.contains(separator) ? text.quotedField : text.asField
+      }.joined(separator: [separator])
+    }
+    let mark: [UInt8] = format == .csv ? [0xEF, 0xBB, 0xBF] : []
+    return lines.reduce(into: mark) { $0 += $1 + [.lineFeed] }
+  }
+}
+
 extension String {
   /// The text as a field, in quotes as in RFC 4180 if it starts with `#` or holds a quote.
   var asField: [UInt8] {
     let bytes = Array(utf8)
     guard bytes.first == UInt8(ascii: "#") || bytes.contains(.quote) else { return bytes }
-    return [.quote] + bytes.flatMap { $0 == .quote ? [$0, $0] : [$0] } + [.quote]
+    return quotedField
+  }
+
+  /// The text in quotes as in RFC 4180.
+  fileprivate var quotedField: [UInt8] {
+    [.quote] + utf8.flatMap { $0 == .quote ? [$0, $0] : [$0] } + [.quote]
   }
 }
 

@@ -9,6 +9,8 @@ package enum DeckLimit {
   package static let fileBytes = 16 * 1024 * 1024
   /// The most bytes of a record, which may span several lines.
   package static let lineBytes = 10_000
+  /// The most bytes in which the end of a quoted field is looked for.
+  static let quotedFieldBytes = 1024 * 1024
   /// The numbers of columns.
   package static let columns = 1...lineBytes
   /// The most different pairs.
@@ -35,6 +37,8 @@ package enum DeckLimit {
 
   /// The number of rows from which the separator is guessed.
   static let sampleRows = 10
+  /// The number of rows in which HTML is looked for.
+  static let sampleHTMLRows = 1000
 
   /// The most faults of a file that are listed one by one.
   static let faults = 100

@@ -8,10 +8,10 @@ struct ColumnGuess: Equatable {
   /// The number of columns.
   private(set) var count = 0
   /// The columns of terms and definitions; `nil` if they are the usual ones.
-  private(set) var faces: DeckColumns.Faces?
+  private(set) var faces: DeckFaces?
 
   /// The role of a column.
-  private enum Role { case term, definition, side, other }
+  private enum Role { case term, definition, side, reading, other }
 
   /// A guess without any rows.
   init() {}
@@ -34,14 +34,17 @@ struct ColumnGuess: Equatable {
     if hasHeader { names = first }
     let data = hasHeader ? Array(rest) : [first] + rest
     let roles = (0..<count).map { column in role(of: column, in: data) }
-    let sides = roles.indices.filter { roles[$0] != .other }
+    // A reading is a side only where there is no other one.
+    let sides =
+      roles.indices.filter { roles[$0] != .other && roles[$0] != .reading }
+      + roles.indices.filter { roles[$0] == .reading }
     guard sides.count >= 2 else { return }
     let definition = roles.firstIndex(of: .definition)
     let term = roles.firstIndex(of: .term) ?? sides.first { $0 != definition }
     guard let term, let other = definition ?? sides.first(where: { $0 != term }),
       (term, other) != (0, 1)
     else { return }
-    faces = DeckColumns.Faces(term: term + 1, definition: other + 1)
+    faces = DeckFaces(term: term + 1, definition: other + 1)
   }
 
   private func role(of column: Int, in rows: [[String]]) -> Role {
@@ -50,6 +53,7 @@ struct ColumnGuess: Equatable {
       if name.isColumnName(in: ColumnGuess.definitions) { return .definition }
       if name.isColumnName(in: ColumnGuess.others) { return .other }
       if name.isColumnName(in: ColumnGuess.languages) { return .side }
+      if name.isColumnName(in: ColumnGuess.readings) { return .reading }
     }
     let values = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
     return count > 2 && ColumnGuess.areNotForCards(values) ? .other : .side
@@ -58,7 +62,7 @@ struct ColumnGuess: Equatable {
   /// Whether a row names the columns: at least two of its fields are usual names, and all that have
   /// text but one; or a column has numbers in all rows except this one.
   private static func isHeader(_ row: [String], _ rest: some Collection<[String]>) -> Bool {
-    let all = [terms, definitions, others, languages]
+    let all = [terms, definitions, others, languages, readings]
     let isName = { (field: String) in all.contains { field.isColumnName(in: $0) } }
     let fields = row.filter { !$0.isEmpty }
     let known = fields.count(where: isName)
@@ -92,20 +96,29 @@ extension ColumnGuess {
     "wort", "begriff", "vorderseite", "frage", "ausdruck", "vokabel", "mot", "terme", "recto",
     "expressión", "palabra", "término", "termino", "anverso", "pregunta", "слово", "термин",
     "вопрос", "лицо", "лицевая сторона", "单词", "词语", "词", "生词", "正面", "问题", "单字",
-    "単語", "言葉", "表", "質問", "단어", "용어", "앞면", "질문", "낱말",
+    "單字", "單詞", "詞語", "生詞", "parola",
+    "termine", "palavra", "woord", "słowo", "slovo", "kelime", "単語", "言葉", "表", "質問", "단어", "용어",
+    "앞면", "질문", "낱말",
   ]
   fileprivate static let definitions: Set<String> = [
     "definition", "meaning", "back", "answer", "translation", "description", "value", "gloss",
     "bedeutung", "übersetzung", "rückseite", "antwort", "définition", "signification", "traduction",
     "verso", "réponse", "definición", "significado", "traducción", "reverso", "respuesta",
     "определение", "значение", "перевод", "ответ", "оборот", "释义", "意思", "翻译", "背面",
-    "答案", "定义", "解释", "意味", "訳", "裏", "答え", "뜻", "의미", "번역", "뒷면", "정답", "답",
+    "答案", "定义", "解释", "釋義", "翻譯",
+    "定義", "解釋", "traduzione", "tradução", "vertaling", "betekenis", "tłumaczenie", "znaczenie",
+    "překlad", "význam", "anlam", "çeviri", "意味", "訳", "裏", "答え", "뜻", "의미", "번역", "뒷면", "정답", "답",
   ]
   fileprivate static let languages: Set<String> = [
     "english", "german", "french", "spanish", "russian", "chinese", "japanese", "korean", "deutsch",
     "englisch", "französisch", "spanisch", "français", "anglais", "allemand", "español", "inglés",
     "русский", "английский", "немецкий", "中文", "英文", "英语", "日语", "日本語", "英語", "한국어",
-    "영어", "일본어", "kanji", "kana", "hanzi", "pinyin", "romaji", "reading", "native",
+    "영어", "일본어", "kanji", "hanzi", "native", "simplified", "traditional", "italiano",
+    "português", "polski", "türkçe", "italian", "portuguese", "polish", "turkish", "latin",
+  ]
+  fileprivate static let readings: Set<String> = [
+    "kana", "hiragana", "furigana", "romaji", "pinyin", "zhuyin", "reading", "pronunciation", "ipa",
+    "lesung", "aussprache", "prononciation", "拼音", "読み", "よみ", "발음", "транскрипция",
   ]
   fileprivate static let others: Set<String> = [
     "id", "nr", "nr.", "no", "no.", "number", "#", "index", "guid", "uuid", "tag", "tags",

@@ -28,27 +28,28 @@ struct HTMLText {
     return reader.image?.reference(words: text).map { Array($0.text.utf8) } ?? reader.text
   }
 
-  /// Whether some of the texts are HTML: they have closing tags, line breaks, images or references.
+  /// Whether some of the texts are HTML: one has a closing tag, a line break or an image, or two have
+  /// references such as `&nbsp;`.
   ///
-  /// `<Esc>` and `a < b` are none.
+  /// `<Esc>` and `a < b` are none, nor is a text that is one tag or reference: a deck may be about HTML.
   static func isLikely(in texts: some Sequence<String>) -> Bool {
-    let closing =
-      (blocks + ["b", "i", "u", "s", "a", "em", "strong", "span", "font", "sub", "sup"]).map {
-        "</\($0)>"
-      }
-    let marks =
-      closing + [
-        "<br>", "<br/>", "<br />", "<img ", "&nbsp;", "&lt;", "&gt;", "&amp;", "&quot;", "&#39;",
-      ]
-    return texts.contains { text in
-      guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
-        return false
-      }
+    var references = 0
+    for text in texts {
+      guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }),
+        !text.isMarkAlone
+      else { continue }
       let folded = text.lowercased()
-      return marks.contains { folded.firstRange(of: $0) != nil }
+      if marks.contains(where: { folded.contains($0) }) { return true }
+      if usualReferences.contains(where: { folded.contains($0) }) { references += 1 }
     }
+    return references >= 2
   }
 
+  private static let marks =
+    (blocks + ["b", "i", "u", "s", "a", "em", "strong", "span", "font", "sub", "sup"]).map {
+      "</\($0)>"
+    } + ["<br>", "<br/>", "<br />", "<img "]
+  private static let usualReferences = ["&nbsp;", "&lt;", "&gt;", "&amp;", "&quot;", "&#39;"]
   private init(rest: ArraySlice<UInt8>) {
     self.rest = rest
   }
@@ -144,6 +145,18 @@ struct HTMLText {
   private mutating func readHint() {
     guard rest.starts(with: "::".utf8), let end = next("}}") else { return take() }
     rest = rest[end...]
+  }
+}
+
+extension String {
+  /// Whether the text is one tag that is no image, or one reference.
+  fileprivate var isMarkAlone: Bool {
+    let inner = dropFirst().dropLast()
+    return switch (first, last) {
+    case ("<", ">"): !inner.contains { "<>".contains($0) } && !lowercased().hasPrefix("<img ")
+    case ("&", ";"): !inner.contains { "&; ".contains($0) }
+    default: false
+    }
   }
 }
 

@@ -18,6 +18,9 @@ struct DeckHeader {
   /// The names of the columns, with separators between them.
   private var columns: ArraySlice<UInt8> = []
 
+  /// A header that names a separator, or nothing.
+  init(separator: [UInt8]? = nil) { self.separator = separator }
+
   /// The header of notes of Anki, whose third column has their tags.
   static let ofNotes: DeckHeader = {
     var header = DeckHeader()
@@ -57,22 +60,19 @@ struct DeckHeader {
     }
   }
 
-  /// The words for the two sides in the names of the columns.
-  ///
-  /// - Parameters:
-  ///   - separator: the separator of the file; a tab if it has none.
-  ///   - faces: the columns that were chosen; the first two with text to read if none were.
-  /// - Returns: `nil` without a word for each side.
-  func sides(separatedBy separator: [UInt8]?, _ faces: DeckColumns.Faces?) -> SideNames? {
+  /// The names of the columns; empty if the header has none.
+  func columnNames(separatedBy separator: [UInt8]?) -> [String] {
+    guard !columns.isEmpty else { return [] }
     let mark = separator.map { String(decoding: $0, as: UTF8.self) } ?? "\t"
-    let names = String(decoding: columns, as: UTF8.self).split(
+    return String(decoding: columns, as: UTF8.self).split(
       separator: mark, omittingEmptySubsequences: false
     ).map(String.init)
-    let usual = names.indices.map { $0 + 1 }.filter { !otherColumns.contains($0) }
-    let wanted = faces.map { [$0.term, $0.definition] } ?? Array(usual.prefix(2))
-    let sides = wanted.compactMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil }
-    guard let term = sides.first, let definition = sides.dropFirst().first else { return nil }
-    return SideNames(term, definition)
+  }
+
+  /// The first two columns with text to read.
+  var usualFaces: DeckFaces {
+    let places = (1...otherColumns.count + 2).filter { !otherColumns.contains($0) }
+    return DeckFaces(term: places.first ?? 1, definition: places.dropFirst().first ?? 2)
   }
 
   private static func name(_ value: String, in line: DeckLine) throws(DeckError) -> String {
@@ -131,70 +131,54 @@ struct DeckHeader {
   }
 }
 
-/// The columns and rows of a file that are wanted, where a file has more than a deck needs.
+/// What is wanted of a file, where it has more than a deck needs, or does not say what it means.
 public struct DeckColumns: Equatable, Sendable {
-  /// The column of the terms and that of the definitions, counted from 1; `nil` for the first ones
-  /// with text to read.
-  public var faces: Faces?
+  /// The column of the terms: its name, or its number from 1; `nil` for the usual one.
+  public var term: String?
+  /// The column of the definitions: its name, or its number from 1; `nil` for the usual one.
+  public var definition: String?
   /// The tag that rows must have, in the column that the header `#tags column` names; `nil` for all
   /// rows.
   public var tag: String?
-
-  /// Whether the first row has the names of the columns.
-  public var header = Header.no
-  /// The names of the columns of the terms and the definitions, in a file with a header.
-  public var names: Names?
+  /// Whether the first row has the names of the columns; `nil` for a deck of the library, in which
+  /// nothing is to be found out.
+  public var header: Header?
+  /// The encoding of the file; `nil` to be found out.
+  public var encoding: DeckEncoding?
 
   /// Whether the first row of a file has the names of its columns.
   public enum Header: String, CaseIterable, Sendable {
     case yes
     case no
-    /// To be found out, with the columns and the markup, as for files of other programs.
+    /// To be found out.
     case auto
-  }
-
-  /// Two names of columns.
-  public struct Names: Equatable, Sendable {
-    /// The name of the column of the terms.
-    public let term: String
-    /// The name of the column of the definitions.
-    public let definition: String
-
-    /// Two names.
-    public init(term: String, definition: String) {
-      (self.term, self.definition) = (term, definition)
-    }
-  }
-
-  /// Two columns, counted from 1.
-  public struct Faces: Equatable, Sendable {
-    /// The column of the terms.
-    public let term: Int
-    /// The column of the definitions.
-    public let definition: Int
-
-    /// Two columns; `nil` unless they differ and are possible.
-    public init?(term: Int, definition: Int) {
-      let limits = DeckLimit.columns
-      guard limits.contains(term), limits.contains(definition), term != definition else {
-        return nil
-      }
-      self.term = term
-      self.definition = definition
-    }
   }
 
   /// The wanted columns; the usual ones unless given.
   public init(
-    _ faces: Faces? = nil, names: Names? = nil, tag: String? = nil, header: Header = .no
+    term: String? = nil, definition: String? = nil, tag: String? = nil, header: Header? = nil,
+    encoding: DeckEncoding? = nil
   ) {
-    (self.faces, self.names, self.tag, self.header) = (faces, names, tag, header)
+    (self.term, self.definition) = (term, definition)
+    (self.tag, self.header, self.encoding) = (tag, header, encoding)
   }
+
+  /// Whether a column is wanted by its name.
+  var hasNames: Bool { [term, definition].contains { $0.map { Int($0) == nil } ?? false } }
+}
+
+/// The columns of the terms and the definitions, counted from 1.
+struct DeckFaces: Equatable {
+  var term: Int
+  var definition: Int
 }
 
 /// The meaning of the columns of a file.
 struct DeckLayout: Equatable {
-  var wanted = DeckColumns()
+  /// The columns of the two sides; `nil` for the first ones with text to read.
+  var faces: DeckFaces?
+  /// The tag that rows must have; `nil` for all rows.
+  var tag: String?
   /// Columns that hold neither term nor definition, counted from 1.
   var otherColumns: Set<Int> = []
   /// The column of tags, counted from 1.
@@ -204,7 +188,7 @@ struct DeckLayout: Equatable {
 
   /// Whether a row with these tags is wanted; `Words::French` belongs to `words`, too.
   func wants(tags: String) -> Bool {
-    guard let tag = wanted.tag?.caseFolded else { return true }
+    guard let tag = tag?.caseFolded else { return true }
     return tags.caseFolded.split(whereSeparator: \.isWhitespace).contains {
       $0 == tag || $0.hasPrefix("\(tag)::")
     }

@@ -28,6 +28,20 @@ struct DeckLine {
     return !rest.starts(with: "\u{20E3}".utf8) && !rest.starts(with: "\u{FE0F}\u{20E3}".utf8)
   }
 
+  /// Whether the line begins with `#` and may still be a row: no blank and no colon follows at once.
+  var mayBeRow: Bool {
+    let word = bytes.dropFirst().prefix { !$0.isBlank }
+    return isComment && !word.isEmpty && !word.contains(UInt8(ascii: ":"))
+  }
+
+  /// The separator of a first line for Excel, as in `sep=;`.
+  var separatorForExcel: [UInt8]? {
+    let text = bytes.filter { $0 != .quote }
+    guard text.count == 5, String(decoding: text.prefix(4), as: UTF8.self).lowercased() == "sep="
+    else { return nil }
+    return Array(text.suffix(1))
+  }
+
   /// Makes an error about this line.
   ///
   /// - Parameters:

@@ -73,9 +73,9 @@ struct DeckLines {
       rest = rest.dropFirst(separator.count)
     }
     if rest.startIndex > line.end {
-      try line.check(upTo: rest.startIndex)
       number += file[line.start..<rest.startIndex].lines.count - 1
       skipLineEnding(at: rest.startIndex)
+      try line.check(upTo: rest.startIndex)
     }
     return record
   }
@@ -85,7 +85,7 @@ struct DeckLines {
   ) throws(DeckError) -> DeckField {
     let start = rest.startIndex
     var quoted: ArraySlice<UInt8>?
-    if rest.first == .quote { quoted = try takeQuoted(from: &rest, of: line) }
+    if rest.first == .quote { quoted = try takeQuoted(from: &rest, separator, of: line) }
     let end = rest.fieldEnd(separator)
     let bare = rest[..<end]
     rest = rest[end...]
@@ -94,10 +94,11 @@ struct DeckLines {
 
   /// Takes a quoted text, and returns it without its quotes.
   private func takeQuoted(
-    from rest: inout ArraySlice<UInt8>, of line: DeckLine
+    from rest: inout ArraySlice<UInt8>, _ separator: [UInt8]?, of line: DeckLine
   ) throws(DeckError) -> ArraySlice<UInt8> {
     let start = rest.startIndex
-    guard let end = rest.closingQuote(within: DeckLimit.lineBytes) else {
+    guard let end = rest.closingQuote(within: DeckLimit.lineBytes) ?? rest.farQuote(separator)
+    else {
       throw line.error(
         say("expected a closing quote (write a quote inside quotes as \"\")"), at: start)
     }
@@ -136,6 +137,15 @@ extension ArraySlice<UInt8> {
       index += 1
     }
     return nil
+  }
+
+  /// The index of a closing quote beyond the limit of a record, so that a field that is too long is one
+  /// fault; `nil` unless the field ends there.
+  fileprivate func farQuote(_ separator: [UInt8]?) -> Int? {
+    guard let end = closingQuote(within: DeckLimit.quotedFieldBytes) else { return nil }
+    let rest = self[(end + 1)...]
+    let endsField = rest.first?.endsLine ?? true
+    return endsField || separator.map { rest.starts(with: $0) } == true ? end : nil
   }
 
   /// The text with each doubled quote as one, and each CRLF as one line ending.

@@ -14,32 +14,73 @@ struct DeckReader {
   private var header = DeckHeader()
   private var pairs: [Pair] = []
   private var known: Set<Pair> = []
+  /// Whether the file has tables in Markdown.
+  private(set) var isTable = false
+  /// The number of lines beside these tables.
+  private(set) var outside = 0
+  /// Whether the first row of a table has names; `nil` for other files.
+  private var names: DeckColumns.Header?
+  private var widths = RowWidths()
+  /// The rows in which a separator may have cut a text.
+  var longerRows: RowWidths.Longer? { wanted.header == nil ? nil : widths.longer }
   /// The notes of the pairs, if they are notes of Anki.
   private(set) var origins: [DeckReading.Origin] = []
   private var wanted: DeckColumns
   /// The meaning of the columns, as far as it was found out.
   private(set) var columns = ColumnGuess()
+  /// The first rows, with all columns.
+  private var preview: [[String]] = []
+  /// The columns of the two sides; `nil` for the usual ones.
+  private var faces: DeckFaces?
   /// Whether the fields are HTML.
   private var isHTML = false
   private let stopsAtFault: Bool
 
+  private let markdown: MarkdownText?
+
   init(_ text: DeckText, _ wanted: DeckColumns, stopsAtFault: Bool) {
-    lines = DeckLines(text.bytes)
+    let rows = wanted.header == nil ? nil : QuizletText.rows(of: text.bytes)
+    lines = DeckLines(rows ?? text.bytes)
+    markdown = wanted.header == nil ? nil : MarkdownText(text.bytes)
     self.wanted = wanted
     self.stopsAtFault = stopsAtFault
   }
 
   mutating func read() {
-    readHeader()
+    if let markdown { lines = DeckLines(markdown.bytes) }
+    let start = readHeader()
     guard canContinue else { return }
     // A file with our own header has the rows of a deck.
-    if header.name != nil, wanted.header == .auto { wanted.header = .no }
-    let isForeign = wanted.header != .no
-    separator = header.separator ?? DeckSeparator.guess(from: lines, isForeign: isForeign)
+    if header.name != nil, wanted.header == .auto { wanted.header = nil }
+    let isForeign = wanted.header != nil
     lines.keepsNumberSigns = isForeign
+    separator =
+      header.separator ?? DeckSeparator.guess(from: lines, isForeign: isForeign)
+    if let markdown, markdown.isTable {
+      separator = [0x09]
+      isTable = true
+      outside = markdown.others
+      if wanted.header == .auto { names = markdown.hasNames ? .yes : .no }
+    } else if isForeign, let start {
+      returnToRow(start)
+    }
     isHTML = header.isHTML ?? false
-    if isForeign || wanted.names != nil { lookAtRows() }
-    if canContinue { readPairs() }
+    if isForeign || wanted.term != nil || wanted.definition != nil { lookAtRows() }
+    if canContinue, faults.ofWholeFile == 0 { readPairs() }
+  }
+
+  /// Returns to a line among the headers if it is a row, as in `#0000ff,blue`.
+  private mutating func returnToRow(_ start: DeckLines) {
+    var rows = start
+    rows.keepsNumberSigns = true
+    let mark = separator ?? DeckSeparator.guess(from: rows, isForeign: true)
+    var ahead = rows
+    guard let mark,
+      let row = try? ahead.nextRecord(separatedBy: mark, DeckLayout(keepsAll: true)),
+      row.line.isComment, row.all.count > 1,
+      row.all.first?.bytes.contains(where: { $0 == 0x20 || $0 == UInt8(ascii: ":") }) == false
+    else { return }
+    (separator, lines) = (mark, rows)
   }
 
   /// Makes the deck; nil, and one more fault, if it is too small to play.
@@ -55,29 +96,42 @@ struct DeckReader {
     }
     return Deck(
       name: all.name, color: all.color, usualPairs: playable, pairs: pairs,
-      sides: header.sides(separatedBy: separator, wanted.faces) ?? sides)
+      sides: sides)
   }
 
   /// The meaning of the columns; `nil` for two columns without names.
   var understood: DeckReading.Columns? {
     guard columns.count > 2 || columns.hasHeader else { return nil }
-    let names = faceNames
+    let (term, definition) = (shownFaces.term, shownFaces.definition)
     return DeckReading.Columns(
-      hasHeader: columns.hasHeader, term: names.term ?? "\(wanted.faces?.term ?? 1)",
-      definition: names.definition ?? "\(wanted.faces?.definition ?? 2)", count: columns.count)
+      hasHeader: columns.hasHeader, term: name(of: term) ?? "\(term)",
+      definition: name(of: definition) ?? "\(definition)", count: columns.count)
   }
 
-  /// The names of the columns of terms and definitions in the first row.
-  private var faceNames: (term: String?, definition: String?) {
-    let name = { (place: Int) in
-      columns.names.indices.contains(place - 1) ? columns.names[place - 1] : nil
-    }
-    return (name(wanted.faces?.term ?? 1), name(wanted.faces?.definition ?? 2))
+  /// What is shown of a table before it is imported; `nil` without columns.
+  var table: DeckReading.Preview? {
+    guard columns.count >= 2 else { return nil }
+    return DeckReading.Preview(
+      hasHeader: columns.hasHeader, names: columns.names, rows: preview, count: columns.count,
+      term: shownFaces.term, definition: shownFaces.definition)
   }
 
-  /// The words of the first row for the two sides; `nil` if it has none.
+  /// The columns of the two sides.
+  private var shownFaces: DeckFaces { faces ?? header.usualFaces }
+
+  /// The name of a column, from 1, in the first row.
+  private func name(of column: Int) -> String? {
+    columns.names.indices.contains(column - 1) ? columns.names[column - 1] : nil
+  }
+
+  /// The words for the two sides: the names of their columns, in the header or in the first row.
   private var sides: SideNames? {
-    guard let term = faceNames.term, let definition = faceNames.definition else { return nil }
+    let names = header.columnNames(separatedBy: separator)
+    let all = names.isEmpty ? columns.names : names
+    let words = [shownFaces.term, shownFaces.definition].compactMap {
+      all.indices.contains($0 - 1) ? all[$0 - 1] : nil
+    }
+    guard let term = words.first, let definition = words.dropFirst().first else { return nil }
     return SideNames(term, definition)
   }
 
@@ -93,8 +147,15 @@ struct DeckReader {
   private var canContinue: Bool { faults.count == 0 || !stopsAtFault }
 
   /// Reads the headers, and the comments and blank lines among them.
-  private mutating func readHeader() {
+  ///
+  /// - Returns: where the first line begins that may be a row instead; `nil` if there is none.
+  private mutating func readHeader() -> DeckLines? {
     var ahead = lines
+    if wanted.header != nil, let mark = ahead.nextLine()?.separatorForExcel {
+      (header, lines) = (DeckHeader(separator: mark), ahead)
+    }
+    ahead = lines
+    var start: DeckLines?
     while canContinue, let line = ahead.nextLine(), line.isComment || line.isBlank {
       do throws(DeckError) {
         try line.check()
@@ -102,14 +163,16 @@ struct DeckReader {
       } catch {
         faults.add(error)
       }
+      if start == nil, line.mayBeRow { start = lines }
       lines = ahead
     }
+    return start
   }
 
   /// Finds out what the columns mean, and whether they are HTML.
   private mutating func lookAtRows() {
     var (ahead, rows): (DeckLines, [[String]]) = (lines, [])
-    for _ in 0..<DeckLimit.sampleRows {
+    for _ in 0..<DeckLimit.sampleHTMLRows {
       do throws(DeckError) {
         let row = try ahead.nextRecord(separatedBy: separator, DeckLayout(keepsAll: true))
         guard let row else { break }
@@ -119,46 +182,70 @@ struct DeckReader {
       }
     }
     if header.isHTML == nil { isHTML = HTMLText.isLikely(in: rows.joined()) }
-    let choice: DeckColumns.Header = wanted.names == nil ? wanted.header : .yes
-    columns = ColumnGuess(rows, choice)
+    let names = header.columnNames(separatedBy: separator)
+    let choice = wanted.hasNames && names.isEmpty ? .yes : self.names ?? wanted.header ?? .no
+    columns = ColumnGuess(Array(rows.prefix(DeckLimit.sampleRows)), choice)
+    preview = rows.dropFirst(columns.hasHeader ? 1 : 0).prefix(DeckReading.previewRows).map { row in
+      isHTML
+        ? row.map { String(decoding: HTMLText.text(of: Array($0.utf8)[...]), as: UTF8.self) } : row
+    }
     if columns.hasHeader { _ = try? lines.nextRecord(separatedBy: separator) }
-    guard wanted.faces == nil, header.otherColumns.isEmpty else { return }
-    guard let names = wanted.names else {
-      wanted.faces = columns.faces
+    choose(among: columns.names.isEmpty ? names : columns.names)
+  }
+
+  /// Chooses the columns of the two sides.
+  private mutating func choose(among names: [String]) {
+    let guess = header.otherColumns.isEmpty ? columns.faces : nil
+    guard wanted.term != nil || wanted.definition != nil else {
+      faces = guess
       return
     }
-    let places = [names.term, names.definition].map { name in
-      columns.names.firstIndex { $0.lowercased() == name.lowercased() }
+    let place = { (column: String) -> Int? in
+      names.firstIndex { $0.lowercased() == column.lowercased() }.map { $0 + 1 }
+        ?? (1...max(1, columns.count)).number(in: column)
     }
-    wanted.faces = places.first?.flatMap { term in
-      places.last?.flatMap { DeckColumns.Faces(term: term + 1, definition: $0 + 1) }
+    let (term, definition) = (wanted.term.flatMap(place), wanted.definition.flatMap(place))
+    guard term != nil || wanted.term == nil, definition != nil || wanted.definition == nil,
+      term != definition
+    else {
+      let found = [wanted.term, wanted.definition].compactMap { $0?.quoted }.listed
+      let all = names.map(\.quoted).listed
+      return faults.add(
+        DeckError(
+          line: nil,
+          message: names.isEmpty
+            ? say(
+              "expected two numbers of columns from 1 to \(max(1, columns.count)), found \(found)")
+            : say("expected two of the columns \(all), found \(found)")))
     }
-    guard wanted.faces == nil else { return }
-    let all = columns.names.map(\.quoted).listed
-    faults.add(
-      DeckError(
-        line: nil,
-        message: say(
-          "expected two of the columns \(all), found \(names.term.quoted) and \(names.definition.quoted)"
-        )))
+    let usual = guess ?? header.usualFaces
+    let free: [Int] = [usual.definition, usual.term].filter { $0 != term && $0 != definition }
+    let (next, last) = (free.first ?? 2, free.last ?? 1)
+    faces = DeckFaces(term: term ?? last, definition: definition ?? next)
   }
 
   /// Reads the pairs, each once.
   private mutating func readPairs() {
     let layout = DeckLayout(
-      wanted: wanted, otherColumns: header.otherColumns, tagsColumn: header.tagsColumn)
+      faces: faces, tag: wanted.tag, otherColumns: header.otherColumns,
+      tagsColumn: header.tagsColumn)
     guard wanted.tag == nil || header.tagsColumn != nil else {
       return faults.add(
         DeckError(line: nil, message: say("expected a header '#tags column:' to choose by a tag")))
     }
+    if columns.hasHeader { widths.skipRow() }
     while canContinue {
       do throws(DeckError) {
         guard
           let record = try lines.nextRecord(separatedBy: separator, layout)
         else { return }
+        widths.add(record)
         guard layout.wants(tags: record.tags) else { continue }
-        let found = try record.pairs(isHTML: isHTML, hasGaps: wanted.header != .no)
-        for (pair, gap) in found {
+        let found = try record.pairs(isHTML: isHTML, hasGaps: wanted.header != nil)
+        for (read, gap) in found {
+          let (term, definition) = (read.first.source, read.second.source)
+          let isNote = separator == DeckReading.noteSeparator
+          let pair = isNote && term == definition ? Pair(cleanTwin: term) : read
           guard !known.contains(pair) else {
             repeats += 1
             continue
@@ -178,6 +265,7 @@ struct DeckReader {
           }
         }
       } catch {
+        widths.skipRow()
         faults.add(error)
       }
     }

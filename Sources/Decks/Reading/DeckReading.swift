@@ -25,8 +25,46 @@ public struct DeckReading: Equatable, Sendable {
     public let count: Int
   }
 
+  /// The first rows with all their columns, to choose among them; `nil` without columns.
+  public let preview: Preview?
+
+  /// The columns of a file and its first rows.
+  public struct Preview: Equatable, Sendable {
+    /// Whether the first row has the names of the columns.
+    public let hasHeader: Bool
+    /// The names of the columns; empty without a header.
+    public let names: [String]
+    /// The texts of at most five rows.
+    public let rows: [[String]]
+    /// The number of columns.
+    public let count: Int
+    /// The columns of terms and definitions, counted from 1.
+    public let term: Int
+    public let definition: Int
+  }
+
+  /// The rows of a preview.
+  static let previewRows = 5
+
   /// The number of comments among the rows, which are left out.
   public let comments: Int
+
+  /// The rows that have more columns than the others, as where an unquoted separator cuts a text;
+  /// `nil` if there are none.
+  public let longerRows: LongerRows?
+
+  /// Rows that are longer than the others.
+  public struct LongerRows: Equatable, Sendable {
+    /// The number of these rows.
+    public let count: Int
+    /// The first of them, counted from 1 with the names of the columns.
+    public let first: Int
+  }
+
+  /// Whether the rows are those of tables in Markdown.
+  public let isTable: Bool
+  /// The number of lines beside these tables, which are left out.
+  public let linesBesideTables: Int
 
   private let separator: [UInt8]?
 
@@ -70,7 +108,7 @@ public struct DeckReading: Equatable, Sendable {
             expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)
             """))
       }
-      let text = try DeckText(Array(bytes))
+      let text = try DeckText(Array(bytes), as: columns.encoding)
       var reader = DeckReader(text, columns, stopsAtFault: stopsAtFault)
       reader.read()
       deck = reader.deck(named: fallbackName)
@@ -79,7 +117,11 @@ public struct DeckReading: Equatable, Sendable {
       encoding = text.encoding
       separator = reader.separator
       self.columns = reader.understood
+      preview = reader.table
       comments = reader.comments
+      longerRows = reader.longerRows
+      isTable = reader.isTable
+      linesBesideTables = reader.outside
     } catch {
       var faults = DeckFaults()
       faults.add(error)
@@ -89,11 +131,15 @@ public struct DeckReading: Equatable, Sendable {
       encoding = .utf8
       separator = nil
       self.columns = nil
+      preview = nil
       comments = 0
+      longerRows = nil
+      isTable = false
+      linesBesideTables = 0
     }
   }
 
-  /// Reads the notes of a deck of Anki.
+  /// Reads the notes of a deck of Anki; one with the same text on both sides is a single face.
   ///
   /// - Parameters:
   ///   - rows: a line for each note, as `row(ofNote:)` makes it; its number is that of the note.
@@ -112,7 +158,11 @@ public struct DeckReading: Equatable, Sendable {
     encoding = .utf8
     separator = reader.separator
     columns = nil
+    preview = nil
     comments = reader.comments
+    longerRows = nil
+    isTable = false
+    linesBesideTables = 0
     origins = reader.origins
   }
 
@@ -154,7 +204,7 @@ public struct DeckReading: Equatable, Sendable {
 extension Deck {
   /// Reads a deck file: one face, or a term and its definition, per line.
   ///
-  /// The text is UTF-8, UTF-16 with a byte order mark, or Windows-1252. The headers at the top are
+  /// The text is UTF-8, or in an encoding of which it has evidence. The headers at the top are
   /// `#name:`, `#color:`, `#pairs:` (the usual number on a board) and `#separator:`. Of Anki's
   /// headers, `#columns:` names the two sides, `#html:true` says that fields are HTML, and `#deck
   /// column:` and the like name columns to leave out. Any other line that starts with `#` is a comment. A field may be quoted as in

@@ -17,8 +17,10 @@ struct DeckRecord {
 
   /// The meaning of the columns.
   let layout: DeckLayout
-  private var columns = 0
-  private var hasText = false
+  /// The number of its fields.
+  private(set) var columns = 0
+  /// The number of its fields up to the last one with text.
+  private(set) var filledColumns = 0
 
   /// A record without fields.
   ///
@@ -31,15 +33,15 @@ struct DeckRecord {
   }
 
   /// Whether all of several fields are blank, as in the empty rows of a spreadsheet.
-  var isEmptyRow: Bool { columns > 1 && !hasText }
+  var isEmptyRow: Bool { columns > 1 && filledColumns == 0 }
 
   /// Adds the next field.
   mutating func add(_ field: DeckField) {
     columns += 1
-    hasText = hasText || field.hasText
+    if field.hasText { filledColumns = columns }
     if layout.keepsAll { all.append(field) }
     if columns == layout.tagsColumn { tags = String(decoding: field.bytes, as: UTF8.self) }
-    if let faces = layout.wanted.faces {
+    if let faces = layout.faces {
       if columns == faces.term { first = field }
       if columns == faces.definition { second = field }
       return
@@ -68,17 +70,20 @@ extension DeckRecord {
   /// - Throws: as `pair(isHTML:)` does.
   func pairs(isHTML: Bool, hasGaps: Bool) throws(DeckError) -> [(pair: Pair, gap: Int?)] {
     guard hasGaps else { return [(try pair(isHTML: isHTML), nil)] }
-    let text = first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
-    let cards = text.contains("{{c") ? Cloze.cards(of: text) : []
-    guard let field = first, !cards.isEmpty else { return [(try pair(isHTML: isHTML), nil)] }
-    var pairs: [(Pair, Int?)] = []
-    for card in cards {
-      var record = self
-      record.first = DeckField(start: field.start, bytes: Array(card.sentence.utf8)[...])
-      record.second = DeckField(start: field.start, bytes: Array(card.answer.utf8)[...])
-      pairs.append((try record.pair(isHTML: isHTML), card.number))
+    for field in [first, second].compactMap({ $0 }) {
+      let text = String(decoding: field.bytes, as: UTF8.self)
+      let cards = text.contains("{{c") ? Cloze.cards(of: text) : []
+      guard !cards.isEmpty else { continue }
+      var pairs: [(Pair, Int?)] = []
+      for card in cards {
+        var record = self
+        record.first = DeckField(start: field.start, bytes: Array(card.sentence.utf8)[...])
+        record.second = DeckField(start: field.start, bytes: Array(card.answer.utf8)[...])
+        pairs.append((try record.pair(isHTML: isHTML), card.number))
+      }
+      return pairs
     }
-    return pairs
+    return [(try pair(isHTML: isHTML), nil)]
   }
 
   /// Makes the pair of this record.
@@ -88,7 +93,7 @@ extension DeckRecord {
   /// - Throws: if a side is missing, empty or too long.
   func pair(isHTML: Bool) throws(DeckError) -> Pair {
     let term = try text(of: first, isHTML)
-    guard layout.wanted.faces == nil || second != nil else {
+    guard layout.faces == nil || second != nil else {
       throw error(say("expected a definition in the chosen column"), missing: .definition)
     }
     guard let second else {
@@ -121,7 +126,7 @@ extension DeckRecord {
   private func text(of field: DeckField?, _ isHTML: Bool) throws(DeckError) -> String {
     guard let field else { return "" }
     let isImage = HTMLImage(field.bytes) != nil
-    let bytes = isHTML || isImage ? HTMLText.text(of: field.bytes)[...] : field.bytes
+    let bytes = isHTML || isImage ? HTMLText.text(of: field.answer)[...] : field.bytes
     let text = String(decoding: bytes, as: UTF8.self).cleaned
     guard text.utf8.count <= DeckLimit.faceBytes else {
       throw error(
@@ -146,6 +151,11 @@ struct DeckField {
   let start: Int
   /// The text of the field, without the quotes around it.
   let bytes: ArraySlice<UInt8>
+
+  /// What follows the question on the back of a card of Anki, else the whole field.
+  var answer: ArraySlice<UInt8> {
+    bytes.firstRange(of: "<hr id=answer>".utf8).map { bytes[$0.upperBound...] } ?? bytes
+  }
 
   /// Whether the field has anything but blanks.
   var hasText: Bool { !bytes.allSatisfy(\.isBlank) }

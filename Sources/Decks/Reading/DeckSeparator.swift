@@ -6,7 +6,7 @@ enum DeckSeparator {
     "tab": "\t", "comma": ",", "semicolon": ";", "pipe": "|", "colon": ":", "space": " ",
   ]
   /// The separators of files that people write by hand.
-  private static let long = [" - ", " – ", " — ", " = ", "=>", "->", "→"]
+  private static let long = [" - ", " – ", " — ", " = ", "=>", "->", "→", "::"]
   /// The most bytes of a separator.
   private static let longest = 16
 

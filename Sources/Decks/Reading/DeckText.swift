@@ -11,43 +11,88 @@ struct DeckText {
   ///
   /// Takes time O(bytes).
   ///
-  /// Text that is neither UTF-16 nor UTF-8 is taken for Windows-1252, Windows-1251 or KOI8-R by the
-  /// evidence of its bytes, unless most of those above 127 form valid UTF-8: then only the lines with
-  /// the other bytes are wrong.
+  /// Text that is neither UTF-16 nor UTF-8 has the encoding of which it has evidence, unless most of its
+  /// characters above 127 are valid UTF-8: then only the lines with the other bytes are wrong.
   ///
-  /// - Throws: if the file holds binary data, or text in an encoding of East Asia other than UTF-8.
-  init(_ file: [UInt8]) throws(DeckError) {
-    switch (file.first, file.dropFirst().first) {
-    case (0xFF, 0xFE), (0xFE, 0xFF):
-      bytes = DeckText.decodingUTF16(file.dropFirst(2), isBigEndian: file.first == 0xFE)
-      encoding = .utf16
-    default:
-      if let kind = BinaryData.kind(of: file) {
-        throw DeckError(line: nil, message: say("expected a text file, found \(kind)"))
-      }
-      if let encoding = try DeckText.encoding(of: file), let text = encoding.text(of: file) {
-        bytes = Array(text.utf8)
-        self.encoding = encoding
-      } else {
-        bytes = file.starts(with: DeckText.byteOrderMark) ? Array(file.dropFirst(3)) : file
-        encoding = .utf8
-      }
+  /// - Parameters:
+  ///   - file: the contents of the file.
+  ///   - wanted: its encoding; `nil` to find it out.
+  /// - Throws: if the file holds binary data, or text in an encoding that is not known.
+  init(_ file: [UInt8], as wanted: DeckEncoding? = nil) throws(DeckError) {
+    let encoding: DeckEncoding
+    if let wanted { encoding = wanted } else { encoding = try DeckText.encoding(of: file) }
+    switch encoding {
+    case .utf16, .utf16LittleEndian, .utf16BigEndian:
+      let mark = file.prefix(2)
+      let hasMark = mark == [0xFF, 0xFE] || mark == [0xFE, 0xFF]
+      bytes = DeckText.decodingUTF16(
+        file.dropFirst(hasMark ? 2 : 0),
+        isBigEndian: hasMark ? mark.first == 0xFE : encoding == .utf16BigEndian)
+      self.encoding = encoding
+      return
+    default: break
     }
+    if let kind = BinaryData.kind(of: file) {
+      throw DeckError(line: nil, message: say("expected a text file, found \(kind)"))
+    }
+    self.encoding = encoding
+    guard let table = EncodingTable.of(encoding) else {
+      bytes = file.starts(with: DeckText.byteOrderMark) ? Array(file.dropFirst(3)) : file
+      return
+    }
+    let (text, fault) = table.text(of: file)
+    if let fault {
+      throw DeckError(
+        line: file[..<fault].lines.count,
+        message: say("expected \(encoding.name), found other bytes"))
+    }
+    bytes = text
   }
 
-  /// The encoding of a file that is more likely in another one than damaged UTF-8.
-  ///
-  /// - Returns: `nil` if the file is valid UTF-8, or if at most half of its characters outside ASCII
-  ///   are invalid UTF-8.
-  private static func encoding(of file: [UInt8]) throws(DeckError) -> DeckEncoding? {
-    guard String(validating: file, as: UTF8.self) == nil, isMostlyInvalidUTF8(file) else {
-      return nil
+  /// The encoding of which a file has evidence.
+  private static func encoding(of file: [UInt8]) throws(DeckError) -> DeckEncoding {
+    if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF]) {
+      throw unsupported("UTF-32")
     }
-    let evidence = EncodingEvidence(file)
-    if let encoding = evidence.encoding { return encoding }
-    let name = evidence.wideName
-    throw DeckError(
-      line: nil, message: say("expected UTF-8; try: iconv -f \(name) -t UTF-8 FILE > NEWFILE"))
+    if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0xFE, 0xFF]) { return .utf16 }
+    if BinaryData.kind(of: file) != nil { return unmarkedUTF16(of: file) ?? .utf8 }
+    if escapes.contains(where: { file.firstRange(of: $0) != nil }) {
+      throw unsupported("ISO-2022-JP")
+    }
+    guard String(validating: file, as: UTF8.self) == nil, isMostlyInvalidUTF8(file) else {
+      return .utf8
+    }
+    guard let encoding = EncodingEvidence.encoding(of: file) else {
+      throw DeckError(
+        line: nil,
+        message: say(
+          "expected UTF-8 or a usual encoding; name it with --encoding, or \(DeckEncoding.conversion(from: "ENCODING"))"
+        ))
+    }
+    return encoding
+  }
+
+  /// The fault of a file in an encoding that is not read.
+  private static func unsupported(_ name: String) -> DeckError {
+    DeckError(
+      line: nil, message: say("expected UTF-8; try: \(DeckEncoding.conversion(from: name))"))
+  }
+
+  /// Beginnings of Japanese text in ISO-2022-JP, which looks like ASCII.
+  private static let escapes: [[UInt8]] = [Array("\u{1B}$B".utf8), Array("\u{1B}$@".utf8)]
+
+  /// The order of the bytes of a text in UTF-16 without a mark; `nil` for other data.
+  ///
+  /// Text has ASCII characters, at least at the ends of lines, whose other byte is 0.
+  private static func unmarkedUTF16(of file: [UInt8]) -> DeckEncoding? {
+    guard file.count.isMultiple(of: 2), file.contains(0) else { return nil }
+    let sample = file.prefix(100_000)
+    let (big, little) = (sample.utf16Ends(zeroFirst: true), sample.utf16Ends(zeroFirst: false))
+    guard max(big, little) > 0 else { return nil }
+    let isBig = big > little
+    let text = decodingUTF16(sample, isBigEndian: isBig)
+    guard !text.dropLast().contains(invalid), BinaryData.kind(of: text) == nil else { return nil }
+    return isBig ? .utf16BigEndian : .utf16LittleEndian
   }
 
   private static func isMostlyInvalidUTF8(_ file: [UInt8]) -> Bool {
@@ -94,6 +139,16 @@ struct DeckText {
       case .error: result.append(invalid)
       case .emptyInput: return bytes.count.isMultiple(of: 2) ? result : result + [invalid]
       }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The number of line endings and separators in a text in UTF-16.
+  fileprivate func utf16Ends(zeroFirst: Bool) -> Int {
+    stride(from: startIndex, to: endIndex - 1, by: 2).count { index in
+      let (zero, byte) = zeroFirst ? (self[index], self[index + 1]) : (self[index + 1], self[index])
+      return zero == 0 && (byte.endsLine || "\t,;".utf8.contains(byte))
     }
   }
 }

@@ -50,7 +50,7 @@ final class ImportScreen: ListPage {
         Type the path of a file, or choose one from the list. Each line is a face, or a term and its \
         definition, separated by a tab, a comma or the like. A folder of pictures is a deck, too: \
         open it, and choose "this folder". Each deck of an Anki package (.apkg, .colpkg) becomes a \
-        deck.
+        deck. Of a file with names or more than two columns, the first rows are shown before.
         """))
   }
 
@@ -110,6 +110,12 @@ final class ImportScreen: ListPage {
     }
   }
 
+  /// Closes with the preview of a file that was imported.
+  func uncover(after cover: Cover, at time: Duration) -> Action? {
+    if case .screen = cover, report?.name != nil { return .close }
+    return nil
+  }
+
   /// Opens the folder or imports the file that was chosen or typed, or the pictures of the folder.
   private func usePath() -> Action? {
     let chosen = path.chosen
@@ -126,7 +132,15 @@ final class ImportScreen: ListPage {
   }
 
   private func importFile(at path: String) -> Action? {
-    let report = library.importFile(at: path)
+    guard let preview = library.preview(ofFileAt: path) else {
+      return importFile(at: path, as: nil)
+    }
+    return .open(ImportPreviewScreen(preview, library: library, of: self))
+  }
+
+  /// Imports a file, as the player has seen it.
+  func importFile(at path: String, as preview: ImportPreview?) -> Action? {
+    let report = library.importFile(at: path, as: preview)
     self.report = report
     guard report.name == nil else { return .close }
     return .show(ImportDialog(report: report))

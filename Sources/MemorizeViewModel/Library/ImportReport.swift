@@ -8,8 +8,8 @@ public struct ImportReport: Equatable, Sendable {
   public let name: String?
   /// The result in one line, as in `Imported 5 pairs as "French"`; the reason if it failed.
   public let headline: String
-  /// How the file was understood, as in `commas, 3 pairs, 1 row without a definition`; empty if it
-  /// was not read at all.
+  /// How the file was understood, as in `Read as CSV. 3 pairs, 1 row without a definition.`; empty if
+  /// it was not read at all.
   public let understood: String
   /// The headline, with anything unusual about the file in parentheses.
   public let summary: String
@@ -35,12 +35,12 @@ public struct ImportReport: Equatable, Sendable {
     faults = reading.faults.list.map { $0.description(in: file) } + missing
     faultCount = reading.faults.count + missing.count
     let pictureNotes = ImportReport.notes(on: pictures)
-    understood = ([reading.shownSummary] + pictureNotes).listed
+    understood = reading.shownSummary(namesOptions: true, notes: pictureNotes)
     if let name {
       let pairs = (pictures?.deck ?? reading.deck)?.pairs.count ?? 0
       headline = say(
-        pairs, one: "Imported \(pairs) pair as \"\(name)\"",
-        other: "Imported \(pairs) pairs as \"\(name)\"")
+        pairs, one: "Imported \(pairs.grouped) pair as \"\(name)\"",
+        other: "Imported \(pairs.grouped) pairs as \"\(name)\"")
       let notes = [reading.shownLayout] + reading.shownRemarks + pictureNotes
       summary = "\(headline) (\(notes.listed))"
     } else {
@@ -89,8 +89,7 @@ public struct ImportReport: Equatable, Sendable {
       ? imported.first?.headline ?? ""
       : say("Imported \(names.count) decks with \(pairs) pairs")
     understood = reading.leftOut.listed
-    let single = names.count == 1 ? imported.first.map { [$0.understood] } ?? [] : []
-    summary = ([headline] + single + reading.leftOut).listed
+    summary = ([headline] + reading.leftOut).listed
     faults = Array((reports.flatMap(\.faults) + decks.compactMap(\.fault)).prefix(100))
     faultCount = reports.reduce(0) { $0 + $1.faultCount } + decks.count { $0.fault != nil }
   }

@@ -40,13 +40,17 @@ extension LibraryViewModel {
 
   /// Imports a file, or a folder of pictures, as a new deck.
   ///
-  /// - Parameter path: the path of the file or folder.
+  /// - Parameters:
+  ///   - path: the path of the file or folder.
+  ///   - preview: what the player has seen of it; `nil` to find out everything.
   /// - Returns: the result; `notice` has its summary.
   @discardableResult
-  public func importFile(at path: String) -> ImportReport {
+  public func importFile(at path: String, as preview: ImportPreview? = nil) -> ImportReport {
     let report: ImportReport
+    let columns = preview?.columns ?? ImportPreview.columns
     do throws(StorageError) {
-      report = try DeckLibrary.isPackage(fileNamed: path) ? importPackage(path) : importText(path)
+      report =
+        try DeckLibrary.isPackage(at: path) ? importPackage(path) : importText(path, columns)
     } catch {
       report = ImportReport(fault: error.description)
     }
@@ -63,8 +67,30 @@ extension LibraryViewModel {
     return ImportReport(decks, of: reading, file: path, names: names)
   }
 
-  private func importText(_ path: String) throws(StorageError) -> ImportReport {
-    let reading = try library.reading(fileAt: path)
+  /// What is in a file with a header or more than two columns, before it is imported.
+  ///
+  /// - Parameter path: the path of the file.
+  /// - Returns: `nil` if there is nothing to choose, or if the file cannot be read.
+  public func preview(ofFileAt path: String) -> ImportPreview? {
+    guard !DeckLibrary.isPackage(at: path), !DeckLibrary.isFolder(at: path),
+      let reading = try? library.reading(fileAt: path), reading.columns != nil
+    else { return nil }
+    return ImportPreview(path: path, reading: reading, columns: ImportPreview.columns)
+  }
+
+  /// The same file after a choice of the player.
+  public func preview(
+    _ preview: ImportPreview, choosing choice: ImportPreview.Choice
+  ) -> ImportPreview {
+    let columns = preview.columns(choosing: choice)
+    guard let reading = try? library.reading(fileAt: preview.path, columns) else { return preview }
+    return ImportPreview(path: preview.path, reading: reading, columns: columns) ?? preview
+  }
+
+  private func importText(
+    _ path: String, _ columns: DeckColumns
+  ) throws(StorageError) -> ImportReport {
+    let reading = try library.reading(fileAt: path, columns)
     let pictures = try reading.deck.map { deck throws(StorageError) in
       try library.importingPictures(of: deck, fromFileAt: path)
     }

@@ -3,38 +3,60 @@ import Words
 
 /// How a deck file was understood, in the player's language.
 extension DeckReading {
-  /// All of it, as in `commas, 3 pairs, 1 row without a definition`.
-  var shownSummary: String {
+  /// All of it, in sentences.
+  ///
+  /// - Parameters:
+  ///   - namesOptions: whether to name the options of the command that choose columns.
+  ///   - notes: more to say about the pairs.
+  /// - Returns: sentences.
+  func shownSummary(namesOptions: Bool, notes: [String] = []) -> String {
     let pairs = deck?.pairs.count ?? 0
-    let count = say(pairs, one: "\(pairs) pair", other: "\(pairs) pairs")
-    return ([shownLayout] + shownColumns + [count] + shownRemarks).listed
+    let count = say(pairs, one: "\(pairs.grouped) pair", other: "\(pairs.grouped) pairs")
+    let sentences = [
+      shownColumns(namesOptions: namesOptions), ([count] + shownRemarks + notes).listed,
+    ]
+    return (sentences + (shownLongerRows.map { [$0] } ?? []))
+      .map { say("\($0).", context: "sentence") }.asSentences
   }
 
-  /// The meaning of the columns, as in `a header` and `Front = term, Back = definition (of 4
-  /// columns)`.
-  private var shownColumns: [String] {
-    guard let columns else { return [] }
+  /// The format and the columns, as in `Read as CSV: 2 = term, 3 = definition (of 4 columns)`.
+  private func shownColumns(namesOptions: Bool) -> String {
+    guard let columns else { return say("Read as \(shownLayout)") }
     let (term, definition) = (columns.term, columns.definition)
     let count = columns.count
-    return (columns.hasHeader ? [say("a header")] : [])
-      + [
-        say(
-          "\(term) = term, \(definition) = definition (of \(count) columns)")
-      ]
+    let meaning =
+      namesOptions
+      ? say(
+        """
+        \(term) = term, \(definition) = definition (of \(count) columns; --term and --definition \
+        choose others)
+        """)
+      : say("\(term) = term, \(definition) = definition (of \(count) columns)")
+    return columns.hasHeader
+      ? say("Read as \(shownLayout) with a header: \(meaning)")
+      : say("Read as \(shownLayout): \(meaning)")
   }
 
-  /// The separator of the file, as in `commas`.
+  /// The rows in which a separator may have cut a text.
+  private var shownLongerRows: String? {
+    longerRows.map { rows in
+      let count = rows.count.grouped
+      return say(
+        rows.count, one: "\(count) row has more columns than the others: row \(rows.first)",
+        other: "\(count) rows have more columns than the others; first: row \(rows.first)")
+    }
+  }
+
+  /// The format of the file, as in `CSV`.
   var shownLayout: String {
+    guard !isTable else { return say("a Markdown table") }
     guard let dividingMark else { return say("one face per line") }
     return switch dividingMark {
-    case "\t": say("tabs")
-    case ",": say("commas")
-    case ";": say("semicolons")
-    case "|": say("pipes")
-    case ":": say("colons")
-    case " ": say("spaces")
+    case "\t": "TSV"
+    case ",": "CSV"
+    case ";": say("CSV with semicolons")
     case DeckReading.noteMark: say("notes of Anki")
-    default: say("\"\(dividingMark)\" between the sides")
+    default: say("text with \"\(dividingMark)\" between the sides")
     }
   }
 
@@ -51,6 +73,7 @@ extension DeckReading {
   private var rowRemarks: [String] {
     let (terms, definitions) = (faults.missingTerms, faults.missingDefinitions)
     let (unreadable, repeated) = (faults.unreadableRows, repeats)
+    let outside = linesBesideTables
     let remarks = [
       (
         terms,
@@ -72,6 +95,12 @@ extension DeckReading {
       (
         comments,
         say(comments, one: "\(comments) comment", other: "\(comments) comments")
+      ),
+      (
+        outside,
+        say(
+          outside, one: "\(outside) line beside the table",
+          other: "\(outside) lines beside the table")
       ),
       (
         repeated,

@@ -6,14 +6,18 @@ import Words
 extension DeckLibrary {
   /// Reads any file, or a folder of pictures, as a deck, without adding it to the library.
   ///
-  /// - Parameter path: the path of the file, which names the deck if its header does not.
+  /// - Parameters:
+  ///   - path: the path of the file, which names the deck if its header does not.
+  ///   - columns: the wanted columns.
   /// - Returns: the contents of the file, and its faults.
   /// - Throws: if the file cannot be read, or is larger than a deck file may be.
-  public func reading(fileAt path: String) throws(StorageError) -> DeckReading {
+  public func reading(
+    fileAt path: String, _ columns: DeckColumns = DeckColumns(header: .auto)
+  ) throws(StorageError) -> DeckReading {
     if DeckLibrary.isFolder(at: path) { return try reading(folderAt: path) }
     let calls = folder?.calls ?? SystemCalls()
     let bytes = try OpenFile(path, O_RDONLY, calls: calls).contents(limit: DeckLimit.fileBytes)
-    return DeckReading(bytes, named: path.fileStem, columns: DeckColumns(header: .auto))
+    return DeckReading(bytes, named: path.fileStem, columns: columns)
   }
 }
 

@@ -51,9 +51,9 @@ extension PackageDeck {
 }
 
 extension DeckLibrary {
-  /// Whether a file's name is that of an Anki package.
-  public static func isPackage(fileNamed name: String) -> Bool {
-    AnkiPackage.isPackage(fileNamed: name)
+  /// Whether a file is an Anki package, by its name or by its contents.
+  public static func isPackage(at path: String) -> Bool {
+    AnkiPackage.isPackage(at: path)
   }
 
   /// Opens an Anki package.

@@ -9,20 +9,17 @@ public final class DeckPackage {
   public struct Choice: Equatable, Sendable {
     /// The full name of a deck, as in `Languages::French`; `nil` for all decks.
     public var deck: String?
-    /// The fields of terms and of definitions, by name or number; `nil` for the first two.
-    public var faces: DeckColumns.Names?
-    /// The tag that notes must have; `nil` for all notes.
-    public var tag: String?
+    /// The fields of terms and of definitions, and the tag that notes must have.
+    public var columns: DeckColumns
 
     /// Whether what Anki knows about the learner's memory is wanted.
     public var hasMemories: Bool
 
     /// A choice; everything unless given.
     public init(
-      deck: String? = nil, faces: DeckColumns.Names? = nil, tag: String? = nil,
-      hasMemories: Bool = false
+      deck: String? = nil, _ columns: DeckColumns = DeckColumns(), hasMemories: Bool = false
     ) {
-      (self.deck, self.faces, self.tag, self.hasMemories) = (deck, faces, tag, hasMemories)
+      (self.deck, self.columns, self.hasMemories) = (deck, columns, hasMemories)
     }
   }
 
@@ -102,7 +99,7 @@ public final class DeckPackage {
         line: nil,
         message: say("expected at most \(StorageLimit.decks) decks, found \(wanted.count)"))
     }
-    if let faces = choice.faces { try check(faces) }
+    try check(choice.columns)
     var notes = Dictionary(uniqueKeysWithValues: wanted.map { ($0, NoteRows()) })
     let memories = try choice.hasMemories ? package.collection.memories() : [:]
     var reading = Reading()
@@ -122,23 +119,23 @@ public final class DeckPackage {
       let name = reading.freeName(all[deck].name.asDeckName)
       reading.names.append(name)
       let read = DeckReading(
-        notes: rows.bytes, named: name, sides: rows.sides, tag: choice.tag)
+        notes: rows.bytes, named: name, sides: rows.sides, tag: choice.columns.tag)
       reading.decks.append(read)
       reading.memories.append(read.origins.map(rows.memory))
     }
     return reading
   }
 
-  /// Checks that some notes have two fields.
-  private func check(_ faces: DeckColumns.Names) throws(DeckError) {
+  /// Checks that some notes have the wanted fields.
+  private func check(_ columns: DeckColumns) throws(DeckError) {
     let types = package.collection.noteTypes.map(\.type)
-    guard !types.contains(where: { $0.columns(faces) != nil }) else { return }
+    let wanted = [columns.term, columns.definition].compactMap { $0?.quoted }
+    guard !wanted.isEmpty, !types.contains(where: { $0.columns(columns) != nil }) else { return }
     let known = types.map { "\($0.name) (\($0.fields.shortened.listed))" }.shortened.listed
-    let (term, definition) = (faces.term.quoted, faces.definition.quoted)
     throw DeckError(
       line: nil,
       message: say(
-        "expected two fields of a note type: \(known), found \(term) and \(definition)"))
+        "expected two fields of a note type: \(known), found \(wanted.listed)"))
   }
 }
 
@@ -187,7 +184,7 @@ extension DeckPackage.Reading {
       hiddenParts += 1
       return nil
     }
-    guard let columns = type.columns(choice.faces) else {
+    guard let columns = type.columns(choice.columns) else {
       withoutFields += 1
       return nil
     }
@@ -211,13 +208,16 @@ extension DeckPackage.Reading {
 }
 
 extension AnkiNoteType {
-  /// The fields of terms and definitions; `nil` if a note has none of these names.
-  fileprivate func columns(_ faces: DeckColumns.Names?) -> [Int]? {
-    guard let faces else { return fields.isEmpty ? nil : Array(fields.indices.prefix(2)) }
-    guard let term = field(faces.term), let definition = field(faces.definition),
-      term != definition
+  /// The fields of terms and definitions: the first ones, unless others are wanted; `nil` if a note has
+  /// none of these names.
+  fileprivate func columns(_ wanted: DeckColumns) -> [Int]? {
+    let (term, definition) = (wanted.term.flatMap(field), wanted.definition.flatMap(field))
+    guard !fields.isEmpty, (term == nil) == (wanted.term == nil),
+      (definition == nil) == (wanted.definition == nil),
+      term == nil || term != definition
     else { return nil }
-    return [term, definition]
+    let first = term ?? fields.indices.first { $0 != definition }
+    return [first, definition ?? fields.indices.first { $0 != first }].compactMap(\.self)
   }
 }
 

@@ -19,12 +19,38 @@ struct ExportDeck: ParsableCommand {
   @Argument(help: ArgumentHelp(say("A new file."), valueName: "file"), completion: .file())
   var file: String?
 
+  @Option(
+    help: ArgumentHelp(
+      say(
+        """
+        apkg for Anki, csv or tsv for a spreadsheet, quizlet; usually what the name of the file \
+        says, else a deck file.
+        """), valueName: "format"))
+  var format: DeckFileFormat?
+
   @Flag(help: ArgumentHelp(say("Replace the file if it exists.")))
   var force = false
 
   func run() throws {
-    let (deck, pictures) = try DeckCommands.deck(named: name).deck.withPictures(for: file ?? "-")
-    let bytes = deck.file
+    let name = file?.lowercased() ?? ""
+    let format = format ?? [.apkg, .csv].first { name.hasSuffix(".\($0.rawValue)") }
+    guard format != .apkg || file != nil && file != "-" else {
+      throw Failure(.usage, say("a package for Anki is a file; expected its name"))
+    }
+    let folder =
+      format == .apkg ? "" : file.flatMap { $0 == "-" ? nil : "\($0.fileStem).media/" }
+    var (deck, pictures) = try DeckCommands.deck(named: self.name).deck.withPictures(in: folder)
+    let bytes: [UInt8]
+    switch format {
+    case .apkg:
+      bytes = try ExportDeck.package(of: deck, pictures)
+      pictures = []
+    case .quizlet:
+      bytes = deck.text(for: .quizlet)
+      pictures = []
+    case .csv, .tsv: bytes = deck.text(for: format ?? .tsv)
+    case nil: bytes = deck.file
+    }
     guard let file, file != "-" else {
       if !pictures.isEmpty {
         let count = pictures.count
@@ -41,6 +67,17 @@ struct ExportDeck: ParsableCommand {
       try create(file, bytes)
     }
     try write(pictures, beside: file)
+  }
+
+  private static func package(
+    of deck: Deck, _ pictures: [ExportedPicture]
+  ) throws(Failure) -> [UInt8] {
+    do throws(DeckError) {
+      return try DeckPackage.file(
+        of: deck, pictures: pictures.map { ($0.file, $0.picture.image) }, at: Moment.microseconds())
+    } catch {
+      throw Failure(.io, error.message)
+    }
   }
 
   /// Writes the pictures of a deck into a folder beside its file.
@@ -82,6 +119,8 @@ struct ExportDeck: ParsableCommand {
   }
 }
 
+extension DeckFileFormat: ExpressibleByArgument {}
+
 /// A picture of a deck that is being exported, in a folder beside the deck's file.
 struct ExportedPicture {
   /// The path from the folder of the deck's file, as in `animals.media/clown.png`.
@@ -95,22 +134,22 @@ struct ExportedPicture {
 extension Deck {
   /// Replaces references to pictures of the library by references to files beside the deck's.
   ///
-  /// On standard output, and for pictures that are missing in the library, the references stay.
+  /// Without a folder, and for pictures that are missing in the library, the references stay.
   ///
-  /// - Parameter file: the path of the file; `-` is standard output.
+  /// - Parameter directory: the folder of the pictures with its `/`; empty for none.
   /// - Returns: the deck, and its pictures, each once.
-  func withPictures(for file: String) -> (deck: Deck, pictures: [ExportedPicture]) {
-    guard let directory = Saving.directory else { return (self, []) }
-    let folder = PictureFolder(directory: directory)
+  func withPictures(in directory: String?) -> (deck: Deck, pictures: [ExportedPicture]) {
+    guard let library = Saving.directory else { return (self, []) }
+    let folder = PictureFolder(directory: library)
     var names = PictureFileNames()
     var exported: [String: ExportedPicture] = [:]
     func source(of face: Face) -> String {
       guard let reference = face.picture, let picture = folder.picture(reference.file) else {
         return face.source
       }
-      let path = "\(file.fileStem).media/\(names.name(for: reference)).png"
+      let path = "\(directory ?? "")\(names.name(for: reference)).png"
       exported[path] = ExportedPicture(file: path, picture: picture)
-      return file == "-" ? face.source : reference.to(path)?.text ?? face.source
+      return directory == nil ? face.source : reference.to(path)?.text ?? face.source
     }
     let pairs = pairs.map { pair in
       let first = source(of: pair.first)

@@ -47,7 +47,7 @@ struct ImportDeck: ParsableCommand {
   }
 
   func run() throws {
-    guard !DeckLibrary.isPackage(fileNamed: file) || DeckLibrary.isFolder(at: file) else {
+    guard !DeckLibrary.isPackage(at: file) || DeckLibrary.isFolder(at: file) else {
       return try importPackage()
     }
     guard !arguments.areUsed else {
@@ -68,12 +68,7 @@ struct ImportDeck: ParsableCommand {
       try library.save(pictures.deck, replacing: replaces)
     }
     let report = ImportReport(reading, pictures: pictures, file: place, name: entry.name)
-    var lines = ["\(place.cleaned): \(report.understood)"]
-    if reading.columns != nil, columns.term == nil {
-      lines.append(
-        say("--term and --definition choose other columns, --header no reads the first row."))
-    }
-    try Output.answer(lines + [report.headline])
+    try Output.answer([report.understood, report.headline])
   }
 
   /// Reads the file or folder; also returns its name for messages.
@@ -131,35 +126,28 @@ struct ColumnArguments: ParsableArguments {
     })
   var header: DeckColumns.Header = .auto
 
+  @Option(
+    help: ArgumentHelp(
+      say("The encoding of a text file, as in cp1251 or shift-jis; found out without this."),
+      valueName: "name"),
+    transform: { name in
+      guard let encoding = DeckEncoding(named: name) else {
+        throw ValidationError(
+          say(
+            "expected a usual encoding; for others: \(DeckEncoding.conversion(from: name))"))
+      }
+      return encoding
+    })
+  var encoding: DeckEncoding?
+
   func validate() throws {
-    guard (term == nil) == (definition == nil) else {
-      throw ValidationError(say("--term and --definition go together; expected both"))
+    guard term == nil || term?.lowercased() != definition?.lowercased() else {
+      throw ValidationError(say("--term and --definition: expected two different columns"))
     }
-    guard term == nil || faces != nil || names != nil else {
-      let most = DeckLimit.columns.upperBound
-      throw ValidationError(
-        say("--term and --definition: expected two different names, or numbers from 1 to \(most)"))
-    }
-  }
-
-  private var faces: DeckColumns.Faces? {
-    guard let term = term.flatMap({ Int($0) }), let definition = definition.flatMap({ Int($0) })
-    else { return nil }
-    return DeckColumns.Faces(term: term, definition: definition)
-  }
-
-  private var names: DeckColumns.Names? {
-    guard let term, let definition, Int(term) == nil, Int(definition) == nil, term != definition
-    else { return nil }
-    return DeckColumns.Names(term: term, definition: definition)
-  }
-
-  /// The wanted fields of the notes of an Anki package.
-  var packageFields: DeckColumns.Names? {
-    guard let term, let definition else { return nil }
-    return DeckColumns.Names(term: term, definition: definition)
   }
 
   /// The wanted columns and rows.
-  var columns: DeckColumns { DeckColumns(faces, names: names, tag: tag, header: header) }
+  var columns: DeckColumns {
+    DeckColumns(term: term, definition: definition, tag: tag, header: header, encoding: encoding)
+  }
 }

@@ -30,8 +30,9 @@ struct PackageArguments: ParsableArguments {
 extension ImportDeck {
   /// Imports the decks of an Anki package.
   func importPackage() throws(Failure) {
-    guard columns.header == .auto else {
-      throw Failure(.usage, say("--header is for text files, not for Anki packages"))
+    guard columns.header == .auto, columns.encoding == nil else {
+      throw Failure(
+        .usage, say("--header and --encoding are for text files, not for Anki packages"))
     }
     let path = file
     let package = try DeckCommands.withLibrary { library throws(StorageError) in
@@ -39,8 +40,7 @@ extension ImportDeck {
     }
     guard !arguments.list else { return try Output.answer(ImportDeck.lines(about: package)) }
     let choice = DeckPackage.Choice(
-      deck: arguments.deck, faces: columns.packageFields, tag: columns.tag,
-      hasMemories: arguments.withSchedule)
+      deck: arguments.deck, columns.columns, hasMemories: arguments.withSchedule)
     let reading = try DeckCommands.withLibrary { _ throws(StorageError) in
       try package.reading(choice)
     }
@@ -62,9 +62,7 @@ extension ImportDeck {
     let more = report.faultCount - report.faults.prefix(20).count
     if more > 0 { Output.complain(say(more, one: "and \(more) more", other: "and \(more) more")) }
     let leftOut = report.understood.isEmpty ? [] : ["\(path.cleaned): \(report.understood)"]
-    let parts = report.parts.flatMap { part in
-      ["\(path.cleaned): \(part.understood)", part.headline]
-    }
+    let parts = report.parts.flatMap { [$0.understood, $0.headline] }
     try Output.answer(leftOut + parts)
     guard arguments.withSchedule else { return }
     let kept = try StudyFile.add(decks.flatMap(\.memories))

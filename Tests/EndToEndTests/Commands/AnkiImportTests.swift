@@ -44,9 +44,9 @@ struct AnkiImportTests {
       imported.output,
       """
       \(name): 1 note with sound only left out\(hidden)
-      \(name): notes of Anki, 6 pairs
+      Read as notes of Anki. 6 pairs.
       Imported 6 pairs as "Languages::French"
-      \(name): notes of Anki, 5 pairs, 2 pictures, 2 unreadable pictures
+      Read as notes of Anki. 5 pairs, 2 pictures, 2 unreadable pictures.
       Imported 5 pairs as "Zoo"
 
       """)
@@ -97,6 +97,29 @@ struct AnkiImportTests {
     #expect(!FileManager.default.fileExists(atPath: "\(home.path)/.local"))
   }
 
+  @Test(arguments: ["apkg", "csv", "tsv", "quizlet"])
+  func `a deck that is exported comes back equal`(format: String) throws {
+    _ = try run("decks", "import", "latest.apkg")
+    for deck in ["Zoo", "Languages::French"] {
+      let file = "out.\(format == "quizlet" ? "txt" : format)"
+      let exported = try run("decks", "export", deck, file, "--format", format, "--force")
+      expectEqual(exported.error, "")
+      expectEqual(exported.status, .exited(0))
+      let again = try run("decks", "import", file, "--name", "Again", "--force")
+      expectEqual(again.error, "")
+      // Quizlet knows no quotes around fields, so a text in quotes loses them here.
+      let expected = try pairs(deck).map {
+        format == "quizlet" ? $0.replacingOccurrences(of: "\"oui\"", with: "oui") : $0
+      }
+      try expectEqual(pairs("Again"), expected)
+      let hasPictures = deck == "Zoo" && format != "quizlet"
+      expectEqual(again.output.contains("2 pictures"), hasPictures)
+    }
+    let refused = try run("decks", "export", "zoo", "--format", "apkg")
+    expectEqual(refused.error, "memorize: a package for Anki is a file; expected its name\n")
+    expectEqual(refused.status, .exited(64))
+  }
+
   @Test func `a deck and its fields are chosen by name`() throws {
     let imported = try run(
       "decks", "import", "latest.apkg", "--deck", "languages::french", "--name", "French", "--term",
@@ -105,7 +128,7 @@ struct AnkiImportTests {
       imported.output,
       """
       latest.apkg: 1 note with sound only left out, 1 note without these fields left out
-      latest.apkg: notes of Anki, 4 pairs
+      Read as notes of Anki. 4 pairs.
       Imported 4 pairs as "French"
 
       """)
@@ -121,7 +144,7 @@ struct AnkiImportTests {
         "expected two fields of a note type: Basic (Front, Back)"
       ),
       (["--name", "Mine"], "--name is for one deck; choose it with --deck"),
-      (["--header", "yes"], "--header is for text files, not for Anki packages"),
+      (["--header", "yes"], "--header and --encoding are for text files, not for Anki packages"),
     ] {
       let session = try TerminalSession(
         ["decks", "import", "latest.apkg"] + arguments, home: home, standardOutput: .pipe,

@@ -27,7 +27,7 @@ struct DeckCommandTests {
     expectEqual(
       imported.output,
       """
-      my words.tsv: tabs, 2 pairs, 1 row without a definition, 1 row repeated
+      Read as TSV. 2 pairs, 1 row without a definition, 1 row repeated.
       Imported 2 pairs as "my words"
 
       """)
@@ -64,7 +64,7 @@ struct DeckCommandTests {
     expectEqual(lines.first?.hasPrefix("memorize: standard input:4:3: "), true)
     expectEqual(lines.last, "memorize: and 5 more")
     #expect(
-      imported.output.hasPrefix("standard input: tabs, 2 pairs, 25 rows without a definition\n"))
+      imported.output.hasPrefix("Read as TSV. 2 pairs, 25 rows without a definition.\n"))
   }
 
   @Test func `a deck of the player replaces the built-in one until it is removed`() throws {
@@ -251,7 +251,7 @@ struct PictureCommandTests {
     let imported = try run("decks", "import", "pets")
     expectEqual(
       imported.output,
-      "pets: one face per line, 2 pairs, 2 pictures\nImported 2 pairs as \"pets\"\n")
+      "Read as one face per line. 2 pairs, 2 pictures.\nImported 2 pairs as \"pets\"\n")
     expectEqual(imported.error, "")
     #expect(try run("decks", "show", "pets").output.hasSuffix("\n\ncat\nold dog\n"))
     try expectEqual(run("decks", "export", "pets", "out.tsv").status, .exited(0))
@@ -260,7 +260,7 @@ struct PictureCommandTests {
     try expectEqual(
       FileManager.default.contentsOfDirectory(atPath: "\(home.path)/out.media"), ["cat.png"])
     let again = try run("decks", "import", "out.tsv", "--name", "Again")
-    #expect(again.output.contains("2 pairs, 1 picture\n"))
+    #expect(again.output.contains("2 pairs, 1 picture.\n"))
     expectEqual(again.error, "")
   }
 
@@ -290,5 +290,44 @@ struct PictureCommandTests {
     #expect(try run("--kiosk", "decks", "import", "pets").status != .exited(0))
     try expectEqual(run("decks", "import", "pets", "--kiosk").status, .exited(64))
     try expectEqual(run("decks", "list").output.contains("pets"), false)
+  }
+}
+
+@Suite("Encodings on the command line")
+struct EncodingCommandTests {
+  private let home: HomeDirectory
+
+  init() throws {
+    home = try HomeDirectory()
+    // "собака" and "кошка" in Windows-1251.
+    try home.write(
+      [0xF1, 0xEE, 0xE1, 0xE0, 0xEA, 0xE0] + Array(",dog\n".utf8)
+        + [0xEA, 0xEE, 0xF8, 0xEA, 0xE0] + Array(",cat\n".utf8), to: "words.csv")
+  }
+
+  private func run(_ arguments: String...) throws -> (output: String, error: String) {
+    let session = try TerminalSession(
+      ["decks", "import", "words.csv"] + arguments, home: home, standardOutput: .pipe,
+      standardError: .pipe)
+    _ = try session.waitForExit()
+    return (session.standardOutput, session.standardError)
+  }
+
+  @Test func `the encoding is found out or named, and said`() throws {
+    for (arguments, name) in [([], "Windows-1251"), (["--encoding", "koi8-r"], "KOI8-R")] {
+      let session = try TerminalSession(
+        ["decks", "import", "words.csv", "--force"] + arguments, home: home,
+        standardOutput: .pipe, standardError: .pipe)
+      try expectEqual(session.waitForExit(), .exited(0))
+      expectEqual(
+        session.standardOutput,
+        "Read as CSV. 2 pairs, read as \(name).\nImported 2 pairs as \"words\"\n")
+    }
+    let refused = try run("--encoding", "iso-2022-jp")
+    #expect(
+      refused.error.contains(
+        "expected a usual encoding; for others: iconv -f iso-2022-jp -t UTF-8 FILE > NEWFILE"))
+    let other = try run("--encoding", "euc-jp", "--force")
+    expectEqual(other.error, "memorize: words.csv:1: expected EUC-JP, found other bytes\n")
   }
 }

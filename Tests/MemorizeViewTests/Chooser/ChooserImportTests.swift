@@ -22,6 +22,76 @@ struct ChooserImportTests {
     #expect(!chooser.names.contains("French"))
   }
 
+  private static let table = """
+    id,word,meaning,example
+    1,Hund,dog,Der Hund bellt
+    2,Katze,cat,Die Katze schläft
+    3,Haus,house,Das Haus brennt
+
+    """
+
+  @Test func `a table is shown before it is imported, and keys choose its columns`() throws {
+    let chooser = try Chooser()
+    try chooser.write(Self.table, to: "German.csv")
+    chooser.enterPath("~/German.csv")
+    chooser.press(.enter)
+    expectEqual(chooser.importScreen == nil, true)
+    #expect(!chooser.names.contains("German"))
+    for text in [
+      "Read as CSV with a header: word = term, meaning = definition (of 4 columns).",
+      "3 pairs.", "Die Katze schläft", "Term", "Definition",
+    ] {
+      #expect(chooser.text.contains(text), "\(text)")
+    }
+    chooser.press(.right, .right, "d")
+    #expect(chooser.text.contains("word = term, example = definition"))
+    chooser.press("t")
+    #expect(chooser.text.contains("example = term, word = definition"))
+    chooser.press("h")
+    #expect(chooser.text.contains("Read as CSV: 4 = term, 2 = definition (of 4 columns). 4 pairs."))
+    chooser.press("h", .enter)
+    expectEqual(chooser.chosen, "German")
+    let pairs = chooser.library.deck(named: "German")?.pairs
+    expectEqual(pairs?.first, Pair(term: "Der Hund bellt", definition: "Hund"))
+    chooser.press("u")
+    #expect(!chooser.names.contains("German"))
+  }
+
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 15)])
+  func `clicks choose columns of a table`(size: Size) throws {
+    let chooser = try Chooser(size: size)
+    try chooser.write(Self.table, to: "German.csv")
+    chooser.enterPath("~/German.csv")
+    chooser.press(.enter)
+    try chooser.click("Hund")
+    try chooser.click("d  definition")
+    try chooser.click("Enter import")
+    let pairs = chooser.library.deck(named: "German")?.pairs
+    expectEqual(pairs?.first, Pair(term: "dog", definition: "Hund"))
+  }
+
+  @Test func `Escape leads from the first rows back to the files`() throws {
+    let chooser = try Chooser()
+    try chooser.write(Self.table, to: "German.csv")
+    chooser.enterPath("~/German.csv")
+    chooser.press(.enter, .escape)
+    expectEqual(chooser.importScreen?.path.text, "~/German.csv")
+    #expect(!chooser.names.contains("German"))
+    chooser.press(.escape)
+    #expect(chooser.app.screen === chooser.screen)
+  }
+
+  @Test(arguments: [1, 3, 5, 9, 14, 24], [1, 9, 20, 40, 80])
+  func `the first rows are drawn in every window`(height: Int, width: Int) throws {
+    let chooser = try Chooser()
+    try chooser.write(Self.table, to: "German.csv")
+    chooser.enterPath("~/German.csv")
+    chooser.press(.enter)
+    chooser.size = Size(width: width, height: height)
+    chooser.press(.right, .right, .right, .left, "d", "t", "h")
+    #expect(chooser.app.screen is ImportPreviewScreen)
+  }
+
   @Test func `arrows choose a file, and Enter opens a folder`() throws {
     let chooser = try Chooser()
     try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")

@@ -1,0 +1,157 @@
+import Expectations
+import Testing
+
+@testable import Decks
+
+struct EncodingTests {
+  /// Small decks in encodings, with their terms.
+  private static let files: [(name: String, terms: [String], hexadecimal: String)] =
+    [
+      (
+        "Windows-1251", ["собака", "кошка"],
+        "f1eee1e0eae009646f670aeaeef8eae0096361740a"
+      ),
+      (
+        "KOI8-R", ["собака", "кошка"],
+        "d3cfc2c1cbc109646f670acbcfdbcbc1096361740a"
+      ),
+      (
+        "CP866", ["собака", "кошка"],
+        "e1aea1a0aaa009646f670aaaaee8aaa0096361740a"
+      ),
+      (
+        "GB18030", ["狗", "猫", "苹果"],
+        "b9b709646f670ac3a8096361740ac6bbb9fb096170706c650a"
+      ),
+      (
+        "Big5", ["狗", "貓", "蘋果", "圖書館"],
+        "aaaf09646f670abfdf096361740ac4abaa47096170706c650ab9cfaed1c05d096c6962726172"
+          + "790a"
+      ),
+      (
+        "Shift_JIS", ["いぬ", "ネコ", "図書館"],
+        "82a282ca09646f670a836c8352096361740a907d8f918ad9096c6962726172790a"
+      ),
+      (
+        "EUC-JP", ["いぬ", "ネコ", "図書館"],
+        "a4a4a4cc09646f670aa5cda5b3096361740abfdebdf1b4db096c6962726172790a"
+      ),
+      (
+        "EUC-KR", ["개", "고양이", "도서관", "사과"],
+        "b0b309646f670ab0edbee7c0cc096361740ab5b5bcadb0fc096c6962726172790abbe7b0fa09"
+          + "6170706c650a"
+      ),
+      (
+        "Windows-1252", ["le garçon", "l’été"],
+        "6c6520676172e76f6e09646572204a756e67650a6c92e974e90964657220536f6d6d65722096"
+          + "20736368f66e0a"
+      ),
+      (
+        "Windows-1252", ["où", "été", "âge", "leçon"],
+        "6ff9096772fc6e0ae974e909736368f66e0ae26765094dfc6c6c65720a6c65e76f6e09"
+          + "66fc6e660a"
+      ),
+      (
+        "Windows-1250", ["źdźbło", "żółw", "książka"],
+        "9f649f62b36f0948616c6d0abff3b37709536368696c646b72f674650a6b7369b9bf6b610942"
+          + "7563680a"
+      ),
+      (
+        "Windows-1253", ["σκύλος", "γάτα"],
+        "f3eafdebeff209646f670ae3dcf4e1096361740a"
+      ),
+      (
+        "Windows-1254", ["köpek", "ağaç", "kırmızı", "şişe"],
+        "6bf670656b09646f670a61f061e709747265650a6bfd726dfd7afd097265640afe69fe650962"
+          + "6f74746c650a"
+      ),
+      (
+        "Macintosh", ["forêt", "élève"], "666f72907409666f726573740a8e6c8f766509707570696c0a"
+      ),
+      (
+        "Windows-1255", ["כלב", "חתול", "בית"],
+        "ebece109646f670ae7fae5ec096361740ae1e9fa09686f7573650a"
+      ),
+      (
+        "UTF-16LE", ["собака", "кошка"],
+        "41043e04310430043a043004090064006f0067000a003a043e0448043a043004090063006100"
+          + "74000a00"
+      ),
+      (
+        "UTF-16BE", ["狗", "猫"],
+        "72d700090064006f0067000a732b0009006300610074000a"
+      ),
+    ]
+
+  private func bytes(_ hexadecimal: String) -> [UInt8] {
+    let digits = Array(hexadecimal)
+    return stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(String(digits[$0..<$0 + 2]), radix: 16)
+    }
+  }
+
+  private func reading(_ file: [UInt8], _ encoding: DeckEncoding? = nil) -> DeckReading {
+    DeckReading(file, named: "words", columns: DeckColumns(header: .auto, encoding: encoding))
+  }
+
+  @Test(arguments: files)
+  func `small files are read by the evidence of their bytes`(
+    name: String, terms: [String], hexadecimal: String
+  ) {
+    let found = reading(bytes(hexadecimal))
+    expectEqual(found.encoding.name, name)
+    expectEqual(found.deck?.pairs.map(\.first.text), terms)
+  }
+
+  @Test(arguments: files)
+  func `a file is read in the encoding that the player names`(
+    name: String, terms: [String], hexadecimal: String
+  ) {
+    let encoding = DeckEncoding(named: name.lowercased())
+    expectEqual(encoding?.name, name)
+    expectEqual(reading(bytes(hexadecimal), encoding).deck?.pairs.map(\.first.text), terms)
+  }
+
+  @Test(arguments: [
+    ("cp1251", "Windows-1251"), ("latin1", "Windows-1252"), ("ISO_8859-1", "Windows-1252"),
+    ("shift-jis", "Shift_JIS"), ("SJIS", "Shift_JIS"), ("utf-16le", "UTF-16LE"), ("utf8", "UTF-8"),
+    ("win1250", "Windows-1250"), ("GBK", "GB18030"), ("gb2312", "GB18030"), ("euckr", "EUC-KR"),
+    ("koi8-r", "KOI8-R"), ("ibm437", "CP437"), ("EUC-JP", "EUC-JP"), ("Latin-2", "ISO-8859-2"),
+  ])
+  func `encodings have the names that people write`(name: String, known: String) {
+    expectEqual(DeckEncoding(named: name)?.name, known)
+  }
+
+  @Test func `an encoding that is not known has no table`() {
+    for name in ["", "utf-7", "iso-2022-jp", "ebcdic", "x"] { expectNil(DeckEncoding(named: name)) }
+    expectEqual(
+      DeckEncoding.conversion(from: "x; rm -r\n"), "iconv -f xrm-r -t UTF-8 FILE > NEWFILE")
+  }
+
+  @Test func `characters of four bytes in GB18030 are read`() {
+    // U+00E0 has two bytes, U+00E2 and U+1F47B have four.
+    let file = bytes("a8a42c610a813089392c620a9439d5372c630a")
+    let found = reading(file, DeckEncoding(named: "gbk"))
+    expectEqual(found.deck?.pairs.map(\.first.text), ["à", "â", "👻"])
+  }
+
+  @Test func `bytes that an encoding does not have are a fault with their line`() {
+    let found = reading(bytes("612c620a81ff2c63"), DeckEncoding(named: "sjis"))
+    expectNil(found.deck)
+    expectEqual(
+      found.faults.list.map(\.description), ["line 2: expected Shift_JIS, found other bytes"])
+  }
+
+  @Test func `what has no evidence of an encoding is refused with a way out`() {
+    let all: [UInt8] = (0x80...0xFF).flatMap { (byte: UInt8) -> [UInt8] in [byte, 0x61, 0x0A] }
+    let fault = reading(all).faults.list.first?.message
+    #expect(fault?.contains("--encoding") == true, "\(fault ?? "none")")
+    for (file, name) in [
+      ("1b24422422244c1b28422c640a", "ISO-2022-JP"), ("fffe0000610000000a000000", "UTF-32"),
+    ] {
+      expectEqual(
+        reading(bytes(file)).faults.list.map(\.message),
+        ["expected UTF-8; try: iconv -f \(name) -t UTF-8 FILE > NEWFILE"])
+    }
+  }
+}
