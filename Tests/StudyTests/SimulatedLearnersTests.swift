@@ -90,7 +90,7 @@ struct SimulatedCourse {
     self.learner = learner
     var begun = 0
     for day in 0..<SimulatedCourse.days {
-      let new = begun..<min(begun + StudyPlan.newPerDay, pairs)
+      let new = begun..<min(begun + 5, pairs)
       begun = new.upperBound
       var due = (0..<new.lowerBound).filter { (states[$0]?.dueDay ?? 0) <= day } + new
       while !due.isEmpty {
