@@ -1,4 +1,5 @@
 import Canvas
+import MemorizeViewModel
 
 /// A line that the player typed, as a command.
 enum LineCommand: Equatable {
@@ -25,6 +26,9 @@ enum LineCommand: Equatable {
   case daily(String)
   case journey(Int?)
   case study(String)
+  case progress(String)
+  /// Puts a pair aside, or takes it back, or its last grade.
+  case mark(StudyMark, String)
   case right
   case wrong
   case skip
@@ -74,6 +78,11 @@ enum LineCommand: Equatable {
     case "journey": .journey(rest.isEmpty ? nil : numbers.number(in: rest) ?? 0)
     case "daily": .daily(rest)
     case "study": .study(rest)
+    case "progress": .progress(rest)
+    case "suspend": .mark(.suspended, rest)
+    case "bury": .mark(.buried, rest)
+    case "restore": .mark(.restored, rest)
+    case "ungrade": .mark(.undone, "")
     case "practice", "practise": .practice(numbers.number(in: rest))
     default: nil
     }

@@ -41,6 +41,8 @@ extension LineGame {
     case .decks: whileClockStands(at: time) { decks }
     case .games: whileClockStands(at: time) { games }
     case .statistics: whileClockStands(at: time) { statistics }
+    case .progress(let text): whileClockStands(at: time) { progress(text) }
+    case .mark(let mark, let text): self.mark(mark, text)
     case .help: whileClockStands(at: time) { help }
     case .quit: quit()
     case .nothing: endPreview(at: time)

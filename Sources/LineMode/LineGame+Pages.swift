@@ -19,6 +19,8 @@ extension LineGame {
       Wording(spoken: say("review: the finished game, move by move. practice 5: from move 5.")),
       Wording(spoken: say("daily: the board of the day. journey: boards that grow.")),
       Wording(spoken: say("study: learn this deck. study capitals: learn another one.")),
+      Wording(spoken: say("progress: what you know. ungrade: take the last grade back.")),
+      Wording(spoken: say("suspend Riga: study it no more. bury: not today. restore: again.")),
       Wording(spoken: say("decks, games and stats: the decks, unfinished games, statistics.")),
       Wording(spoken: say("quit: the end. The game is kept.")),
     ]

@@ -6,14 +6,55 @@ extension LineGame {
   /// Resumes the board for studying a deck that was begun, or deals the next one after showing its
   /// new pairs.
   func study(_ text: String, at time: Duration) -> [Wording] {
-    var deck = table.board.deck
-    if !text.isEmpty {
-      switch setup.deck(text) {
-      case .missing: return [noDeck]
-      case .fault(let reason): return [Wording(spoken: reason)]
-      case .deck(let found): deck = found
-      }
+    with(deck: text) { study($0, at: time) }
+  }
+
+  /// Answers about the deck on the table, or about another one.
+  private func with(deck text: String, _ answer: (Deck) -> [Wording]) -> [Wording] {
+    guard !text.isEmpty else { return answer(table.board.deck) }
+    return switch setup.deck(text) {
+    case .missing: [noDeck]
+    case .fault(let reason): [Wording(spoken: reason)]
+    case .deck(let found): answer(found)
     }
+  }
+
+  /// The progress with the deck on the table, or with another one.
+  func progress(_ text: String) -> [Wording] {
+    with(deck: text) { deck in
+      StudyProgressLines(table.study.progress(of: deck), name: names.deckName(deck.name)).lines
+        .map { Wording(spoken: $0) }
+    }
+  }
+
+  /// Puts a pair of the deck aside, or takes it back; or takes the last grade back.
+  func mark(_ mark: StudyMark, _ text: String) -> [Wording] {
+    let deck = table.board.deck
+    if mark == .undone {
+      guard let undone = table.study.undoLastGrade(of: deck) else {
+        return [Wording(spoken: say("There is no grade of today to take back."))]
+      }
+      return [Wording(spoken: say("Taken back: \(undone.pair.term)."))]
+    }
+    let wanted = text.lowercased()
+    let found = table.study.plan(of: deck).pairs.first {
+      [$0.term, $0.definition].contains { $0.lowercased() == wanted }
+    }
+    guard let found else {
+      return [Wording(spoken: say("The deck has no pair with this text."))]
+    }
+    table.study.mark(found, mark)
+    let name = "\(found.term), \(found.definition)"
+    let said =
+      switch mark {
+      case .suspended: say("Suspended: \(name).")
+      case .buried: say("Buried until tomorrow: \(name).")
+      default: say("Studied again: \(name).")
+      }
+    return [Wording(spoken: said)]
+  }
+
+  private func study(_ deck: Deck, at time: Duration) -> [Wording] {
     table.unfinished.look()
     let deals = table.deals
     if table.study.resume(deck, at: time) { return table.deals == deals ? openingWordings : [] }

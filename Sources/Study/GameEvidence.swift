@@ -5,17 +5,20 @@ import MemoryGame
 /// A player can find a pair by its place without knowing it, or know it and forget the place. So
 /// only the second card of a move counts, once the partner of the first card has been seen:
 ///
-/// - The partner is chosen: the pair is known. Not if no other card on its side had been seen,
-///   because then anybody would choose it.
-/// - A wrong card on the partner's side is chosen, one of the last six cards turned: the pair is not
-///   known, and it was confused with the pair of that card.
-/// - Another wrong card is chosen, or a neighbour of the partner: the place was forgotten. Neighbours
-///   follow from the `BoardShape`, not from the window.
+/// - The partner is chosen: the pair is known. Not if there were no two cards of its side on the
+///   table among the last eight cards turned, because then anybody would choose it.
+/// - A wrong card on the partner's side is chosen, one of the last four cards turned: the pair is
+///   not known, and it was confused with the pair of that card.
+/// - Any other card is chosen, although the partner was one of the last two cards turned: the pair
+///   is not known either, because nobody forgets a place so soon.
+/// - Another wrong card is chosen, or a neighbour of the partner: the place was forgotten. From then
+///   on, the partner proves only something if it was one of the last three cards turned: otherwise
+///   it was found by trying. Neighbours follow from the `BoardShape`, not from the window.
 ///
 /// A move after a hint tells nothing.
 ///
 /// A card is *seen* once it has been face up since the last shuffle. Simulated learners decided the
-/// two numbers; see `docs/study.md`.
+/// numbers; see `docs/study.md`.
 public struct GameEvidence: Equatable, Sendable {
   /// A pair that was taken for another one, by the numbers of `CardID.pair`.
   public struct Confusion: Hashable, Sendable {
@@ -32,12 +35,17 @@ public struct GameEvidence: Equatable, Sendable {
 
   /// The candidates among which a right choice proves knowledge, at least.
   private static let leastCandidates = 2
-  /// The cards that most people remember; a wrong card turned earlier was hardly meant.
-  private static let rememberedCards = 6
+  /// The last cards turned among which there must be as many.
+  private static let candidateCards = 8
+  /// The last cards turned that even a short memory holds: a wrong one turned earlier was hardly
+  /// meant, and a partner turned earlier may be forgotten.
+  private static let (wrongCards, partnerCards, partnerCardsAfterMiss) = (4, 2, 3)
 
   /// The cards that have been seen, the latest last.
   private var seen: [CardID] = []
   private var first: CardID?
+  /// The pairs whose place was forgotten in a move.
+  private var misplaced: Set<Int> = []
   /// Whether there was a hint since the last move, which then proves nothing.
   private var hasHint = false
 
@@ -88,15 +96,22 @@ public struct GameEvidence: Equatable, Sendable {
     self.first = nil
     defer { hasHint = false }
     guard seen.contains(first.partner), !hasHint else { return }
+    let others = seen.filter { $0 != first }
     if card == first.partner {
-      if candidates(for: first, in: game) >= GameEvidence.leastCandidates {
-        note(first.pair, isKnown: true)
-      }
-    } else if isRemembered(card, after: first), card.isOpposite(to: first),
-      !areNeighbours(card, first.partner)
-    {
+      let isFound = misplaced.contains(first.pair)
+      guard candidates(for: first, in: game, others) >= GameEvidence.leastCandidates,
+        !isFound || others.suffix(GameEvidence.partnerCardsAfterMiss).contains(card)
+      else { return }
+      note(first.pair, isKnown: true)
+    } else if areNeighbours(card, first.partner) {
+      misplaced.insert(first.pair)
+    } else if others.suffix(GameEvidence.wrongCards).contains(card), card.isOpposite(to: first) {
       note(first.pair, isKnown: false)
       confusions.append(Confusion(pair: first.pair, other: card.pair))
+    } else if others.suffix(GameEvidence.partnerCards).contains(first.partner) {
+      note(first.pair, isKnown: false)
+    } else {
+      misplaced.insert(first.pair)
     }
   }
 
@@ -104,18 +119,12 @@ public struct GameEvidence: Equatable, Sendable {
     if isKnown[pair] == nil { isKnown[pair] = known }
   }
 
-  /// Whether a card was among the last ones turned before the first card of the move.
-  private func isRemembered(_ card: CardID, after first: CardID) -> Bool {
-    seen.filter { $0 != first }.suffix(GameEvidence.rememberedCards).contains(card)
-  }
-
-  /// The seen cards on the other side that lay on the table before the move ended.
+  /// The cards on the other side among the last ones turned that lay on the table before the move.
   private func candidates<CardContent>(
-    for first: CardID, in game: MemoryGame<CardContent>
+    for first: CardID, in game: MemoryGame<CardContent>, _ others: [CardID]
   ) -> Int {
-    seen.count { card in
-      guard card.isOpposite(to: first) else { return false }
-      return card == first.partner || game[card]?.isMatched == false
+    others.suffix(GameEvidence.candidateCards).count { card in
+      card.isOpposite(to: first) && (card == first.partner || game[card]?.isMatched == false)
     }
   }
 }

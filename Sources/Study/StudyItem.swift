@@ -15,8 +15,15 @@ public struct StudyItem: Equatable, Sendable {
   public private(set) var lapses = 0
   /// The grade of the last day that has one.
   public private(set) var lastGrade: Grade?
-  /// Whether the pair was shown but never played, and counts as new.
+  /// Whether the pair was never played, only shown, and counts as new.
   public private(set) var isNew = true
+  /// Whether the pair was shown or played, or learned in another program.
+  public private(set) var isBegun = false
+  /// Whether the learner has put the pair aside until they take it back.
+  public private(set) var isSuspended = false
+  /// The day for which the learner has put the pair aside.
+  private var buriedDay: Int?
+  private let model: FSRS
 
   /// The memory before the last grade, which a typed answer of the same day replaces.
   private var earlier: MemoryState?
@@ -24,19 +31,32 @@ public struct StudyItem: Equatable, Sendable {
   private var matchedDay: Int?
   private var typedDay: Int?
 
-  init(firstDay: Int) {
+  init(firstDay: Int, model: FSRS) {
     self.firstDay = firstDay
-    lastDay = firstDay
+    self.model = model
+    lastDay = .min
   }
 
   /// Whether the pair is remembered for weeks.
   public var isKnown: Bool { (state?.stability ?? 0) >= StudyItem.knownStability }
 
-  /// Whether the pair should be reviewed on a day: it is due, and was not played on that day.
-  public func isDue(on day: Int) -> Bool {
-    guard !isNew, lastDay < day else { return false }
-    return state.map { $0.dueDay <= day } ?? true
+  /// Whether the pair should be reviewed on a day: it is due, was not played on that day, and is
+  /// not put aside.
+  ///
+  /// - Parameters:
+  ///   - day: the day.
+  ///   - ahead: the number of days by which it may be too early.
+  /// - Returns: whether it should.
+  public func isDue(on day: Int, ahead: Int = 0) -> Bool {
+    guard !isNew, lastDay < day, !isAside(on: day) else { return false }
+    return state.map { $0.dueDay <= day + ahead } ?? true
   }
+
+  /// Whether the pair is put aside on a day.
+  public func isAside(on day: Int) -> Bool { isSuspended || isBuried(on: day) }
+
+  /// Whether the pair is put aside for a day.
+  public func isBuried(on day: Int) -> Bool { buriedDay == day }
 
   /// The probability of recall on a day; 0 before the first grade.
   public func retrievability(on day: Int) -> Double { state?.retrievability(on: day) ?? 0 }
@@ -46,10 +66,25 @@ public struct StudyItem: Equatable, Sendable {
   /// - Returns: the memory before this day, if there was one and the review has the first grade of
   ///   the day by its method.
   mutating func add(_ review: StudyReview) -> MemoryState? {
+    switch review.method {
+    case .suspended: isSuspended = true
+    case .restored: (isSuspended, buriedDay) = (false, nil)
+    case .buried: buriedDay = review.day
+    case .undone: break
+    case .shown, .played, .matching, .typed, .imported: return learn(from: review)
+    }
+    return nil
+  }
+
+  private mutating func learn(from review: StudyReview) -> MemoryState? {
+    if !isBegun { firstDay = review.day }
+    isBegun = true
     lastDay = max(lastDay, review.day)
     if review.method != .shown { isNew = false } else if isNew { firstDay = review.day }
     // What the learner did here since then is newer.
-    if let memory = review.memory, state.map({ $0.day < memory.day }) != false { state = memory }
+    if let memory = review.memory, state.map({ $0.day < memory.day }) != false {
+      state = memory.by(model)
+    }
     guard let grade = review.grade else { return nil }
     return add(grade, on: review.day, isTyped: review.method == .typed)
   }
@@ -70,7 +105,7 @@ public struct StudyItem: Equatable, Sendable {
     lastGrade = grade
     if grade == .again { lapses += 1 }
     state = earlier
-    if state?.add(grade, on: day) == nil { state = MemoryState(grade, on: day) }
+    if state?.add(grade, on: day) == nil { state = MemoryState(grade, on: day, by: model) }
     return earlier
   }
 }

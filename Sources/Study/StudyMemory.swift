@@ -13,6 +13,8 @@ public struct StudyMemory: Equatable, Sendable {
 
   /// The current day.
   public let today: Int
+  /// The model of the learner's memory.
+  public let model: FSRS
   /// The confusions of a pair that was asked for.
   private var partners: [StudyPair: [StudyPair]] = [:]
 
@@ -25,23 +27,23 @@ public struct StudyMemory: Equatable, Sendable {
   ///   - reviews: the reviews.
   ///   - wanted: the only pairs that count; `nil` for all.
   ///   - today: the current day.
-  public init(_ reviews: [StudyReview], of wanted: Set<StudyPair>? = nil, today: Int) {
+  ///   - model: the model of the learner's memory.
+  public init(
+    _ reviews: [StudyReview], of wanted: Set<StudyPair>? = nil, today: Int,
+    by model: FSRS = .standard
+  ) {
     self.today = today
-    let isInOrder = zip(reviews, reviews.dropFirst()).allSatisfy { $0.date <= $1.date }
-    let inOrder =
-      isInOrder
-      ? reviews
-      : reviews.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-        .map(\.element)
-    for review in inOrder where wanted?.contains(review.pair) != false { add(review) }
+    self.model = model
+    let past = reviews.filter { $0.day <= today && wanted?.contains($0.pair) != false }
+    for review in past.withoutUndone { add(review) }
   }
 
   /// Adds a review that is later than all others.
   public mutating func add(_ review: StudyReview) {
     guard review.day <= today else { return }
     let (pair, day) = (review.pair, review.day)
-    lastDay = max(lastDay ?? day, day)
-    let earlier = items[pair, default: StudyItem(firstDay: day)].add(review)
+    if review.method.isLearning { lastDay = max(lastDay ?? day, day) }
+    let earlier = items[pair, default: StudyItem(firstDay: day, model: model)].add(review)
     if let grade = review.grade {
       let isRecalled = grade > .again
       if let earlier {

@@ -1,7 +1,5 @@
 /// The pairs of a deck to study today, and the forecast for the days to come.
 public struct StudyPlan: Equatable, Sendable {
-  /// The new pairs of a day.
-  public static let newPerDay = 5
   /// The pairs of a board: few enough to remember their places.
   public static let boardSizes = 6...8
 
@@ -9,11 +7,13 @@ public struct StudyPlan: Equatable, Sendable {
   public let pairs: [StudyPair]
   /// The learner's memory.
   public let memory: StudyMemory
+  /// The learner's choices.
+  public let options: StudyOptions
   /// The indices of the pairs to review today, the least remembered first.
   public private(set) var due: [Int] = []
   /// The indices of the pairs that are dealt only because they are confused with others.
   public private(set) var confused: [Int] = []
-  /// The indices of the pairs to begin today, in the order of the deck.
+  /// The indices of the pairs to begin today, in the order that the learner wishes.
   public private(set) var new: [Int] = []
 
   private let indices: [StudyPair: Int]
@@ -25,18 +25,28 @@ public struct StudyPlan: Equatable, Sendable {
   /// - Parameters:
   ///   - pairs: the pairs of the deck in its order.
   ///   - memory: the learner's memory.
-  public init(_ pairs: [StudyPair], memory: StudyMemory) {
+  ///   - options: the learner's choices.
+  public init(
+    _ pairs: [StudyPair], memory: StudyMemory, options: StudyOptions = StudyOptions()
+  ) {
     self.pairs = pairs
     self.memory = memory
+    self.options = options
     indices = Dictionary(pairs.enumerated().map { ($1, $0) }) { first, _ in first }
     let today = memory.today
     let own = indices.values.sorted()
-    due = sorted(own.filter { item(at: $0)?.isDue(on: today) == true })
-    let begun = own.count { !isNew($0) && item(at: $0)?.firstDay == today }
-    new = Array(own.filter(isNew).prefix(max(0, StudyPlan.newPerDay - begun)))
+    let old = own.filter { !isNew($0) }
+    let begun = old.count { item(at: $0)?.firstDay == today }
+    let reviewed = old.count(where: wasPlayedToday) - begun
+    let left = max(0, options.reviewsPerDay - reviewed)
+    due = sorted(own.filter { item(at: $0)?.isDue(on: today, ahead: options.ahead) == true })
+    due = Array(due.prefix(left))
+    new = options.newOrder.sort(own.filter(isNew)).filter { !isAside($0) }
+    new = Array(new.prefix(max(0, options.newPerDay - begun)))
     let open = memory.confusions.filter(\.value.isOpen).keys
     let both = Set(open.flatMap { [$0.pair, $0.other] })
     confused = sorted(both.compactMap { indices[$0] }.filter(isFree))
+    confused = Array(confused.prefix(left - due.count))
   }
 
   /// Whether everything planned for today is done.
@@ -61,29 +71,43 @@ public struct StudyPlan: Equatable, Sendable {
     for index in due + confused {
       take(index)
       for other in memory.openConfusions(of: pairs[index]) {
-        if let other = indices[other], item(at: other).map({ $0.lastDay < memory.today }) == true {
-          take(other)
-        }
+        if let other = indices[other], isWaiting(other) { take(other) }
       }
     }
     new.forEach(take)
     let (planned, left) = (order.count, max(boards, 1))
     let sizes = StudyPlan.boardSizes
     let size = min(max((planned + left - 1) / left, sizes.lowerBound), sizes.upperBound)
-    let (later, played) = (begun.filter { !wasPlayedToday($0) }, begun.filter(wasPlayedToday))
+    let (later, played) = (active.filter { !wasPlayedToday($0) }, active.filter(wasPlayedToday))
     (sorted(later) + sorted(played)).forEach(take)
     return (order, size)
   }
 
   /// The indices of the pairs that were forgotten when they were last asked for, the least
   /// remembered first.
-  public var forgotten: [Int] { sorted(begun.filter { item(at: $0)?.lastGrade == .again }) }
+  public var forgotten: [Int] { sorted(active.filter { item(at: $0)?.lastGrade == .again }) }
+
+  /// The indices of the pairs that were forgotten so often that they cost more than they are worth,
+  /// the worst first.
+  ///
+  /// Those that are suspended already are not among them.
+  public var leeches: [Int] {
+    begun.filter { isLeech($0) && item(at: $0)?.isSuspended != true }
+      .sorted { (item(at: $1)?.lapses ?? 0, $0) < (item(at: $0)?.lapses ?? 0, $1) }
+  }
+
+  /// Whether the pair at an index was forgotten too often.
+  public func isLeech(_ index: Int) -> Bool {
+    (item(at: index)?.lapses ?? 0) >= options.leechThreshold
+  }
 
   /// The number of pairs due on each of some days from tomorrow; those due today are `due`.
   public func forecast(days: Int) -> [Int] {
     var counts = Array(repeating: 0, count: max(0, days))
     for index in begun {
-      guard let item = item(at: index), !item.isDue(on: memory.today) else { continue }
+      guard let item = item(at: index), !item.isSuspended, !item.isDue(on: memory.today) else {
+        continue
+      }
       let day = max(0, (item.state?.dueDay ?? 0) - memory.today - 1)
       if counts.indices.contains(day) { counts[day] += 1 }
     }
@@ -102,11 +126,25 @@ public struct StudyPlan: Equatable, Sendable {
   public func isNew(_ index: Int) -> Bool { item(at: index)?.isNew ?? true }
 
   private var begun: [Int] { indices.values.filter { !isNew($0) } }
+  /// The pairs that were begun and are not put aside.
+  private var active: [Int] { begun.filter { !isAside($0) } }
+
+  /// Whether the pair at an index is put aside today.
+  public func isAside(_ index: Int) -> Bool {
+    item(at: index)?.isAside(on: memory.today) == true
+  }
 
   /// Whether a pair was begun, was not played today and is not due.
   private func isFree(_ index: Int) -> Bool {
     item(at: index).map {
-      !$0.isNew && $0.lastDay < memory.today && !$0.isDue(on: memory.today)
+      !$0.isNew && isWaiting(index) && !$0.isDue(on: memory.today, ahead: options.ahead)
+    } == true
+  }
+
+  /// Whether a pair was shown before, but not today, and is not put aside.
+  private func isWaiting(_ index: Int) -> Bool {
+    item(at: index).map {
+      $0.isBegun && $0.lastDay < memory.today && !$0.isAside(on: memory.today)
     } == true
   }
 

@@ -12,6 +12,22 @@ public struct StudyReview: Equatable, Sendable {
     case typed
     /// The learner had learned the pair in another program.
     case imported
+    /// The learner has put the pair aside until they take it back.
+    case suspended
+    /// The learner has put the pair aside for the day.
+    case buried
+    /// The learner has taken back a pair that was put aside.
+    case restored
+    /// The learner has taken back the last grade of the pair.
+    case undone
+
+    /// Whether the event tells something about what the learner knows or has seen.
+    var isLearning: Bool {
+      switch self {
+      case .shown, .played, .matching, .typed, .imported: true
+      case .suspended, .buried, .restored, .undone: false
+      }
+    }
   }
 
   /// The pair.
@@ -48,19 +64,46 @@ public struct StudyReview: Equatable, Sendable {
 }
 
 extension [StudyReview] {
-  /// The grades that count, in the order of the reviews: for each pair and day the first one that
+  /// The reviews in the order of their dates, those of one moment in their own order.
+  var inOrder: [StudyReview] {
+    let isInOrder = zip(self, dropFirst()).allSatisfy { $0.date <= $1.date }
+    return isInOrder
+      ? self
+      : enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+        .map(\.element)
+  }
+
+  /// The reviews in the order of their dates without the grades that were taken back.
+  ///
+  /// Complexity: O(n) for n reviews in that order.
+  public var withoutUndone: [StudyReview] {
+    let all = inOrder
+    guard all.contains(where: { $0.method == .undone }) else { return all }
+    var grades: [StudyPair: [Int]] = [:]
+    var gone: Set<Int> = []
+    for (index, review) in all.enumerated() {
+      if review.grade != nil { grades[review.pair, default: []].append(index) }
+      guard review.method == .undone else { continue }
+      gone.insert(index)
+      if let last = grades[review.pair]?.popLast() { gone.insert(last) }
+    }
+    return all.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+  }
+
+  /// The grades that count, in the order of their dates: for each pair and day the first one that
   /// was typed, else the first.
   public var counted: [StudyReview] {
+    let all = withoutUndone
     var chosen: [PairDay: Int] = [:]
-    for (index, review) in enumerated() where review.grade != nil {
+    for (index, review) in all.enumerated() where review.grade != nil {
       let key = PairDay(pair: review.pair, day: review.day)
       guard let earlier = chosen[key] else {
         chosen[key] = index
         continue
       }
-      if review.method == .typed, self[earlier].method == .matching { chosen[key] = index }
+      if review.method == .typed, all[earlier].method == .matching { chosen[key] = index }
     }
-    return chosen.values.sorted().map { self[$0] }
+    return chosen.values.sorted().map { all[$0] }
   }
 }
 

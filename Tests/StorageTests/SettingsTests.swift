@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import Study
 import Testing
 
 @testable import Storage
@@ -26,6 +27,45 @@ struct SettingsTests {
     settings.theme.showsLabels = true
     settings.theme.language = .korean
     return settings
+  }
+
+  @Test func `choices for studying are for all decks or for one`() throws {
+    var settings = Settings()
+    settings.study.newPerDay = 8
+    settings.study.weights = FSRS.standardWeights
+    var ofDeck = settings
+    ofDeck.study.retention = 95
+    settings.choose(.retention, from: ofDeck, of: "Capitals")
+    try expectEqual(file.save(settings), [])
+    let text = try root.text(of: "settings.json")
+    #expect(text.contains(#""desiredRetention" : 95"#) && text.contains(#""newPerDay" : 8"#))
+    let loaded = try file.load()
+    expectEqual(loaded, Loaded(value: settings, notices: []))
+    expectEqual(loaded.value.study.weights, FSRS.standardWeights)
+    expectEqual(loaded.value.of(deck: "Capitals").study.retention, 95)
+    expectEqual(loaded.value.of(deck: "Capitals").study.newPerDay, 8)
+    expectEqual(loaded.value.of(deck: "Emoji").study.retention, 90)
+    settings.choose(.retention, from: settings, of: "Capitals")
+    #expect(!settings.has(.retention, of: "Capitals"))
+    settings.choose(.dayStart, from: ofDeck, of: "Capitals")
+    expectEqual(settings.study.dayStart, 4)
+  }
+
+  @Test(arguments: [
+    (#"{"desiredRetention":79}"#, "desiredRetention: expected 80 to 97"),
+    (#"{"nextDayStartsAt":13}"#, "nextDayStartsAt: expected 0 to 12"),
+    (#"{"newPerDay":"many"}"#, "newPerDay: expected 0 to 9999"),
+    (#"{"fsrsWeights":[1,2]}"#, "fsrsWeights: expected 21 numbers that FSRS 6 allows, or null"),
+    (
+      #"{"decks":{"A":{"newPerDay":-1}}}"#,
+      "decks: expected an object with settings for each deck"
+    ),
+  ])
+  func `unsuitable choices for studying are pointed out`(text: String, fault: String) throws {
+    try root.write(text, to: "settings.json")
+    let loaded = try file.load()
+    expectEqual(loaded.value, Settings())
+    expectEqual(loaded.notices, ["\(root.path)/settings.json: \(fault)"])
   }
 
   @Test func `without a file nothing is chosen, and no file is made`() throws {

@@ -43,16 +43,31 @@ struct GameEvidenceTests {
   }
 
   @Test func `a wrong card that had not been seen is an error of place`() throws {
-    let found = try evidence([b(0), b(1), a(0), b(2)])
+    let found = try evidence([b(0), b(1), a(2), a(3), a(0), b(2)])
     #expect(found.isKnown.isEmpty && found.confusions.isEmpty)
   }
 
   @Test func `a card on the wrong side is an error of place`() throws {
-    try expectEqual(evidence([b(0), a(1), a(0), a(1)]).isKnown, [:])
+    try expectEqual(evidence([b(0), b(1), a(2), a(1), a(0), a(1)]).isKnown, [:])
+  }
+
+  @Test func `nobody forgets the place of a partner turned a moment ago`() throws {
+    let found = try evidence([b(1), b(0), a(0), b(2)])
+    expectEqual(found.isKnown, [0: false])
+    expectEqual(found.confusions, [])
+    try expectEqual(evidence([b(0), b(1), a(2), a(3), a(0), b(2)]).isKnown, [:])
+  }
+
+  @Test func `a partner found by trying proves nothing, unless it was just seen`() throws {
+    let misplaced = [b(0), b(1), a(2), a(3), a(0), b(2)]
+    let tried = try evidence(misplaced + [a(1), a(2), a(3), b(3), a(0), b(0)], pairs: 5)
+    expectNil(tried.isKnown[0])
+    let seen = try evidence(misplaced + [a(1), a(2), b(0), b(3), a(0), b(0)], pairs: 5)
+    expectEqual(seen.isKnown[0], true)
   }
 
   @Test func `a wrong card that was seen long ago is an error of place`() throws {
-    let recent = [b(1), b(0), a(2), a(3), a(1), a(4)]
+    let recent = [b(0), a(2), b(1), a(3), a(4), a(1)]
     try expectEqual(evidence(recent + [a(0), b(1)], pairs: 5).confusions.count, 1)
     try expectEqual(evidence(recent + [b(2), b(4), a(0), b(1)], pairs: 5).confusions, [])
   }

@@ -152,6 +152,8 @@ extension Int {
 /// The share of pairs remembered on each day of studying, as an area of half blocks with a line for
 /// the goal.
 struct RetentionChart {
+  /// The retention that the learner wishes, in percent.
+  var goal = 90
   let days: [(day: Int, share: Double)]
   let today: Int
   let width: Int
@@ -160,7 +162,6 @@ struct RetentionChart {
 
   static let labelColumns = 5
   private static let least = 0.6
-  private static let goal = 0.9
 
   /// A line for each row.
   var lines: [TextLine] {
@@ -195,11 +196,11 @@ struct RetentionChart {
       filled == 1 ? .curve : .area(.rule), blank: .chart)
   }
 
-  private var goalRow: Int { height - 1 - (halves(RetentionChart.goal) - 1) / 2 }
+  private var goalRow: Int { height - 1 - (halves(Double(goal) / 100) - 1) / 2 }
 
   private func label(_ row: Int) -> TextLine {
     let text =
-      row == 0 ? "100%" : row == height - 1 ? "60%" : row == goalRow ? "90%" : ""
+      row == 0 ? "100%" : row == height - 1 ? "60%" : row == goalRow ? "\(goal)%" : ""
     return TextLine(
       text.right(RetentionChart.labelColumns - 1) + " ", row == goalRow ? .gold : .faint)
   }

@@ -38,8 +38,11 @@ struct SettingsDialog: Dialog {
   private func rows(_ options: ThemeOptions) -> [DialogContent.Row] {
     let look = DialogContent.Row(left: say("Look", context: "settings"), isHeading: true)
     let play = DialogContent.Row(left: say("Play", context: "settings"), isHeading: true)
+    let study = DialogContent.Row(left: say("Study", context: "settings"), isHeading: true)
+    let choices = rows(of: .study, options)
     return [look] + rows(of: .look, options)
       + [DialogContent.Row(left: ""), play, SettingsDialog.newGame] + rows(of: .play, options)
+      + (choices.isEmpty ? [] : [DialogContent.Row(left: ""), study] + choices)
   }
 
   private func rows(

@@ -30,7 +30,8 @@ final class StudyProgressScreen: ReportPage {
         """
         Known pairs are remembered for three weeks or more. Only pairs that you had learned before \
         count as tests. Matching is easier than typing, so both are counted. The schedule check \
-        compares what the schedule expected with what you remembered.
+        compares what the schedule expected with what you remembered; in brackets is the 95 % \
+        confidence interval.
         """))
   }
 
@@ -115,6 +116,8 @@ struct StudyReport {
 
   /// The confusions and hard pairs that are listed on low pages.
   private static let leastRows = 5
+  /// The fewest columns of a meter beside figures.
+  private static let leastMeter = 6
   /// The rows of titles and other lines beside the charts.
   private static let rowsBesideCharts = 7
 
@@ -126,9 +129,10 @@ struct StudyReport {
   func left(_ width: Int) -> [TextLine] {
     let days = progress.days.map { (day: $0.day, share: $0.tests.all.share ?? 0) }
     let retention = RetentionChart(
-      days: days, today: today, width: width, height: chartRows, theme: theme)
+      goal: progress.retention, days: days, today: today, width: width, height: chartRows,
+      theme: theme)
     let remembered = Section(
-      title: say("Remembered, by day"), fact: say("goal 90%"),
+      title: say("Remembered, by day"), fact: say("goal \(progress.retention)%"),
       lines: days.isEmpty
         ? note(say("Each day adds a bar: the share of pairs that you still knew."), width)
         : retention.lines + [figures(width)])
@@ -145,8 +149,35 @@ struct StudyReport {
       lines: hasNone
         ? note(say("The days on which the pairs that you learn come back."), width)
         : forecast.forecast)
-    return remembered.ruledLines(width: width, theme) + [TextLine()]
-      + due.ruledLines(width: width, theme) + [TextLine()]
+    let months = progress.months.isEmpty ? [] : [months(width)]
+    let parts = [remembered, due] + months + [workload(width)]
+    return parts.flatMap { $0.ruledLines(width: width, theme) + [TextLine()] }
+  }
+
+  /// The share of pairs that were remembered when they came back, by month.
+  private func months(_ width: Int) -> Section {
+    Section(
+      title: say("True retention, by month"),
+      lines: progress.months.suffix(12).reversed().map { row in
+        let rate = RecallRate(row.tests.all)
+        let fact = say("\(share(rate)) of \(rate.tests)", context: "retention")
+        return TextLine(row.month, .dim).filled(to: width - fact.columns).adding(fact)
+      })
+  }
+
+  /// The work that each retention would cost.
+  private func workload(_ width: Int) -> Section {
+    Section(
+      title: say("Workload"), fact: say("next \(StudyProgress.workloadDays) days"),
+      lines: progress.workloads.map { work in
+        let isOwn = work.retention == progress.retention
+        let count = Int(work.reviewsPerDay.rounded(.up))
+        let known = Int(work.remembered.rounded())
+        let fact = say("\(count) a day, \(known) remembered", context: "reviews")
+        return TextLine(
+          say("retention \(work.retention)%"), isOwn ? .gold : .dim
+        ).filled(to: width - fact.columns).adding(fact, isOwn ? .gold : .plain)
+      })
   }
 
   /// The retention by matching and by typing; matching is only recognition.
@@ -214,12 +245,13 @@ struct StudyReport {
 
   private func checks(_ width: Int) -> [TextLine] {
     progress.checks.map { check in
-      let was = say("was \(text(check.tests.share))", context: "measured")
+      let was = say("was \(share(RecallRate(check.tests)))", context: "measured")
       let expected = TextLine(say("expected \(text(check.expected))"), .dim)
       let line = expected.filled(to: max(15, expected.columns + 2))
       let room = width - line.columns - was.columns - 2
       let meter = Meter(share: check.tests.share ?? 0).line(width: max(0, room), theme)
-      return line.adding(meter).filled(to: width - was.columns).adding(was)
+      return (room < StudyReport.leastMeter ? line : line.adding(meter))
+        .filled(to: width - was.columns).adding(was)
     }
   }
 
@@ -231,6 +263,12 @@ struct StudyReport {
       .adding(" \(arrow) ", .faint).adding(theme.fit(pair.definition, room), .dim)
     guard line.columns + fact.columns + 1 <= width else { return line }
     return line.filled(to: width - fact.columns).adding(fact, .faint)
+  }
+
+  /// A share with its confidence interval.
+  private func share(_ rate: RecallRate) -> String {
+    let (low, high) = (rate.interval.lowerBound * 100, rate.interval.upperBound * 100)
+    return "\(text(rate.share)) (\(Int(low.rounded()))-\(Int(high.rounded())))"
   }
 
   private func text(_ share: Double?) -> String {

@@ -27,7 +27,7 @@ final class StudyScreen: FixedPage {
       rules: say(
         """
         The pairs that you are about to forget come first, then pairs that you confuse, on one \
-        board, then five new ones a day. A pair counts as known when you had seen the other card \
+        board, then new ones. A pair counts as known when you had seen the other card \
         and turned it; a wrong card that you had just seen counts against you. Wrong places and \
         lucky finds do not count. Typed answers count most.
         """))
@@ -103,6 +103,9 @@ extension StudyScreen {
     case progress
     case direction
     case recall
+    case pairs
+    case undo
+    case settings
     case close
   }
 
@@ -118,6 +121,10 @@ extension StudyScreen {
       KeyBinding(
         ["T"], .recall, hint: "type answers: \(onOrOff)",
         help: "type the other sides at the end of a board"),
+      KeyBinding(
+        ["L"], .pairs, hint: "pairs", help: "the pairs, to suspend or bury some until tomorrow"),
+      KeyBinding(["u"], .undo, help: "take back the last grade of today"),
+      KeyBinding(["o"], .settings, help: "settings for studying this deck"),
       KeyBinding(["y"], .close, help: "close the page"),
     ]
     return KeyMap(
@@ -175,9 +182,25 @@ extension StudyScreen {
         table.preferences.typesAnswers
           ? say("At the end of a board you type the other sides.")
           : say("You no longer type the other sides."), say("Type answers: \(onOrOff)"))
+    case .pairs: return .show(StudyPairsDialog(table, deck: deck))
+    case .undo: undo()
+    case .settings: return .show(StudySettingsDialog(table: table, deck: deck))
     case .close: return .close
     }
     return nil
+  }
+
+  private func undo() {
+    guard let undone = table.study.undoLastGrade(of: deck) else {
+      message = Message(say("There is no grade of today to take back."), say("No grade of today"))
+      return
+    }
+    let pair = theme.spelled(undone.pair.term)
+    message = Message(
+      undone.grade == .again
+        ? say("Taken back: \(pair) was not known.") : say("Taken back: \(pair) was known."),
+      say("Taken back: \(pair)"))
+    look()
   }
 }
 

@@ -28,7 +28,7 @@ struct StudyText {
 
   /// The boards of today, or what tomorrow brings.
   var outlook: String {
-    guard !plan.isDone else { return [say("Done for today."), tomorrow].asSentences }
+    guard !plan.isDone else { return [say("Done for today."), tomorrow, leeches].asSentences }
     let size = plan.nextBoard.size
     let least = min(size, plan.nextBoard.order.count)
     let planned = max(least, plan.due.count + plan.confused.count + plan.new.count)
@@ -37,20 +37,31 @@ struct StudyText {
       minutes, one: "about \(minutes) minute", other: "about \(minutes) minutes")
     let boards = plan.boards
     guard boards != 1 else {
-      return say(
+      let board = say(
         least, one: "1 board of \(least) pair, \(time).",
         other: "1 board of \(least) pairs, \(time).")
+      return [board, leeches].asSentences
     }
-    return say(
+    let all = say(
       boards, one: "\(boards) board of 6 to 8 pairs, \(time).",
       other: "\(boards) boards of 6 to 8 pairs, \(time).")
+    return [all, leeches].asSentences
+  }
+
+  /// The pairs that are forgotten again and again, with what helps; empty without any.
+  var leeches: String {
+    let count = plan.leeches.count
+    guard count > 0 else { return "" }
+    return say(
+      count, one: "\(count) leech, forgotten again and again: suspend (L) or reword it.",
+      other: "\(count) leeches, forgotten again and again: suspend (L) or reword them.")
   }
 
   /// The number of pairs due tomorrow.
   var tomorrow: String {
     let due = plan.forecast(days: 1).first ?? 0
     let new = plan.pairs.indices.filter(plan.isNew).count
-    let dealt = min(new, StudyPlan.newPerDay)
+    let dealt = min(new, plan.options.newPerDay)
     let parts = [
       due == 0
         ? nil : say(due, one: "\(due) pair to review", other: "\(due) pairs to review"),

@@ -8,10 +8,13 @@ import Words
 @dynamicMemberLookup
 public final class Preferences {
   private let file: SettingsFile?
-  private var settings: Settings
+  /// The settings as they apply now.
+  public private(set) var settings: Settings
   /// The settings as last read or saved.
   private var saved = Settings()
   private let notices = Notices()
+  /// Changes the choices for studying until the program ends.
+  public var overrideStudy: (inout StudyOptions) -> Void = { _ in }
   /// Saves the choices; that of the table while there is one.
   var outbox = Outbox()
 
@@ -61,6 +64,25 @@ public final class Preferences {
     table.keep { setting.copy(from: changed, to: &$0) }
     return changed.theme
   }
+
+  /// The choices for studying a deck.
+  public func studyOptions(of deck: String) -> StudyOptions {
+    var options = settings.of(deck: deck).study
+    overrideStudy(&options)
+    return options
+  }
+
+  /// Changes a setting for a deck, and saves it.
+  public func change(
+    _ setting: Setting, by steps: Int, of deck: String, on table: TableViewModel
+  ) {
+    var changed = settings.of(deck: deck)
+    setting.change(&changed, by: steps)
+    table.keep { $0.choose(setting, from: changed, of: deck) }
+  }
+
+  /// The settings of a deck.
+  public func settings(of deck: String) -> Settings { settings.of(deck: deck) }
 
   /// Changes settings until the program ends, whatever the file says.
   public func override(_ change: (inout Settings) -> Void) {

@@ -74,6 +74,11 @@ struct TableFiles {
   /// The number of the current day.
   var today: Int { recorder?.today ?? best?.today ?? day() }
 
+  /// The number of the current day by another moment than now.
+  func day(counting moment: (Int64) -> Int64) -> Int {
+    recorder.map { $0.day(moment($0.date())) } ?? today
+  }
+
   /// The daily boards that were played: those in the history or, without one, since the program
   /// started.
   func dailyResults() -> DailyResults {

@@ -1,4 +1,5 @@
 import Storage
+import Study
 
 /// The share of memory tests that were passed, with its confidence interval.
 public struct RecallRate: Equatable, Sendable {
@@ -16,6 +17,11 @@ public struct RecallRate: Equatable, Sendable {
   }
 
   init(_ count: RecallCount) {
+    self.init(tests: count.tests, recalled: count.recalled)
+  }
+
+  /// The rate of some tests of pairs.
+  public init(_ count: TestCount) {
     self.init(tests: count.tests, recalled: count.recalled)
   }
 

@@ -74,12 +74,13 @@ extension StudyGames {
     guard terms.teaches, let evidence, !session.files.knows(current) else { return }
     let isStudy = terms.beginsPairs
     let pairs = current.board.drawn.pairs.map { StudyPair($0) }
-    let today = session.files.today
+    let today = today
     let begun = StudyMemory(
       session.files.reviews.all(), of: Set(pairs.compactMap(\.self)), today: today
     ).items
     let new = pairs.enumerated().flatMap { index, pair -> [StudyReview] in
-      guard let pair, isStudy || begun[pair] != nil else { return [] }
+      guard let pair, isStudy || begun[pair]?.isBegun == true, begun[pair]?.isSuspended != true
+      else { return [] }
       let others = evidence.confusions.filter { $0.pair == index }
         .compactMap { pairs.indices.contains($0.other) ? pairs[$0.other] : nil }
       // On its first day, a pair found proves only that both sides were shown a moment ago.

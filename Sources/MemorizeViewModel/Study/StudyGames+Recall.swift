@@ -126,8 +126,8 @@ extension StudyGames {
   /// Whether the pair is being studied: usual games begin none.
   private func canRecord(_ pair: StudyPair) -> Bool {
     guard !current.occasion.terms.beginsPairs else { return true }
-    return StudyMemory(session.files.reviews.all(), of: [pair], today: session.files.today).items[
-      pair] != nil
+    let item = StudyMemory(session.files.reviews.all(), of: [pair], today: today).items[pair]
+    return item?.isBegun == true && item?.isSuspended == false
   }
 
   /// The other pairs of the deck, and the text of each that would be a wrong answer.

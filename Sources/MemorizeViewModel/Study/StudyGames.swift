@@ -16,11 +16,16 @@ public struct StudyGames {
   ///
   /// Reads all reviews.
   public func plan(of deck: Deck) -> StudyPlan {
-    let pairs = deck.pairs.compactMap { StudyPair($0) }
-    let memory = StudyMemory(
-      session.files.reviews.all(), of: Set(pairs), today: session.files.today)
-    return StudyPlan(pairs, memory: memory)
+    StudyPlan(deck, session.files.reviews.all(), options(of: deck), today: today)
   }
+
+  /// The choices for studying a deck.
+  public func options(of deck: Deck) -> StudyOptions {
+    session.files.preferences.studyOptions(of: deck.name)
+  }
+
+  /// The current day of studying, which begins later than that of the calendar.
+  var today: Int { session.files.day(counting: session.files.preferences.settings.study.counted) }
 
   /// The next board of a deck; `nil` if the deck has too few pairs of words.
   public func nextBoard(of deck: Deck) -> StudyBoard? {
@@ -60,15 +65,14 @@ public struct StudyGames {
     confusedWith other: StudyPair? = nil
   ) -> StudyReview? {
     let date = session.files.recorder?.date() ?? Int64(session.files.today) * 86_400
-    return StudyReview(
-      of: pair, by: method, grade, confusedWith: other, day: session.files.today, date: date)
+    return StudyReview(of: pair, by: method, grade, confusedWith: other, day: today, date: date)
   }
 
   /// Finds how much of each of some decks is learned.
   ///
   /// Reads all reviews once, however many decks are asked about.
   public func counts() -> (Deck) -> StudyCounts? {
-    let memory = StudyMemory(session.files.reviews.all(), today: session.files.today)
+    let memory = StudyMemory(session.files.reviews.all(), today: today)
     return { StudyCounts($0, memory) }
   }
 
@@ -76,4 +80,31 @@ public struct StudyGames {
   ///
   /// Reads all reviews.
   public func progress(of deck: Deck) -> StudyProgress { StudyProgress(plan(of: deck)) }
+
+  /// Puts a pair aside for good or for today, or takes it back.
+  public func mark(_ pair: StudyPair, _ method: StudyReview.Method) {
+    session.files.reviews.add([review(of: pair, by: method)].compactMap(\.self))
+  }
+
+  /// Takes back the last grade of today that a pair of the deck was given.
+  ///
+  /// - Returns: the grade; `nil` if there is none.
+  public func undoLastGrade(of deck: Deck) -> StudyReview? {
+    let pairs = Set(deck.pairs.compactMap { StudyPair($0) })
+    let last = session.files.reviews.all().filter { $0.day <= today }.withoutUndone.last {
+      $0.grade != nil && pairs.contains($0.pair)
+    }
+    guard let last, last.day == today else { return nil }
+    mark(last.pair, .undone)
+    return last
+  }
+}
+
+extension StudyPlan {
+  /// The plan for a deck.
+  init(_ deck: Deck, _ reviews: [StudyReview], _ options: StudyOptions, today: Int) {
+    let pairs = deck.pairs.compactMap { StudyPair($0) }
+    let memory = StudyMemory(reviews, of: Set(pairs), today: today, by: options.model)
+    self.init(pairs, memory: memory, options: options)
+  }
 }

@@ -5,6 +5,10 @@ import Study
 public struct StudyProgress: Equatable, Sendable {
   /// The days of the forecast, which begins tomorrow.
   public static let forecastDays = 30
+  /// The days over which the work under a retention is averaged.
+  public static let workloadDays = 60
+  /// The retentions whose work is compared, in percent; that of the learner comes in between.
+  private static let retentions = [80, 85, 90, 95, 97]
   /// The most confusions that are listed.
   public static let mostConfusions = 10
 
@@ -31,6 +35,16 @@ public struct StudyProgress: Equatable, Sendable {
   /// The tests of pairs that had been learned, by day, the oldest first; days without one are
   /// missing.
   public let days: [(day: Int, tests: DayTests)]
+  /// The same tests by month, as in `2026-11`, the oldest first.
+  public let months: [(month: String, tests: DayTests)]
+  /// The work under several retentions, the lowest first.
+  public let workloads: [StudyWorkload]
+  /// The retention that the learner wishes, in percent.
+  public let retention: Int
+  /// The number of pairs that are suspended.
+  public let suspended: Int
+  /// The number of pairs that are forgotten again and again.
+  public let leeches: Int
   /// The tests of the last seven days.
   public let week: DayTests
   /// All tests.
@@ -46,12 +60,23 @@ public struct StudyProgress: Equatable, Sendable {
   public init(_ plan: StudyPlan) {
     let items = plan.pairs.indices.map { plan.item(at: $0) }
     known = items.count { $0?.isKnown == true }
-    new = items.count { $0 == nil }
+    new = items.count { $0?.isBegun != true }
     learning = items.count - known - new
     due = plan.due.count
     forecast = plan.forecast(days: StudyProgress.forecastDays)
     let (memory, today) = (plan.memory, plan.memory.today)
     days = memory.days.map { (day: $0.key, tests: $0.value) }.sorted { $0.day < $1.day }
+    let months = memory.days.reduce(into: [String: DayTests]()) { months, day in
+      let month = String(CalendarDay(day.key).description.prefix(7))
+      months[month] = (months[month] ?? DayTests()) + day.value
+    }
+    self.months = months.map { (month: $0.key, tests: $0.value) }.sorted { $0.month < $1.month }
+    retention = plan.options.retention
+    workloads = Set(StudyProgress.retentions + [retention]).sorted().map {
+      plan.workload(retention: $0, days: StudyProgress.workloadDays)
+    }
+    suspended = items.count { $0?.isSuspended == true }
+    leeches = plan.leeches.count
     week = memory.days.filter { $0.key > today - 7 }.values.reduce(DayTests(), +)
     total = memory.days.values.reduce(DayTests(), +)
     confusions = Array(
@@ -73,8 +98,9 @@ public struct StudyProgress: Equatable, Sendable {
   public static func == (one: StudyProgress, other: StudyProgress) -> Bool {
     (one.known, one.learning, one.new, one.due) == (
       other.known, other.learning, other.new, other.due
-    ) && one.forecast == other.forecast && one.checks == other.checks
-      && one.hardest == other.hardest && one.days.elementsEqual(other.days) { $0 == $1 }
+    ) && one.forecast == other.forecast && one.workloads == other.workloads
+      && one.checks == other.checks && one.hardest == other.hardest
+      && one.days.elementsEqual(other.days) { $0 == $1 }
       && one.confusions.elementsEqual(other.confusions) { $0 == $1 }
   }
 }
@@ -94,7 +120,7 @@ public struct StudyCounts: Equatable, Sendable {
   init?(_ deck: Deck, _ memory: StudyMemory) {
     guard !memory.items.isEmpty else { return nil }
     let pairs = deck.pairs.compactMap { StudyPair($0) }
-    let items = pairs.compactMap { memory.items[$0] }
+    let items = pairs.compactMap { memory.items[$0] }.filter(\.isBegun)
     guard !items.isEmpty else { return nil }
     self.pairs = pairs.count
     known = items.count { $0.isKnown }

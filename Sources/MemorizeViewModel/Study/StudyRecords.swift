@@ -6,15 +6,21 @@ import Study
 public struct StudyRecords: Sendable {
   private let reviews: [StudyReview]
   private let today: Int
+  private let options: @Sendable (String) -> StudyOptions
 
   /// The records.
   ///
   /// - Parameters:
   ///   - reviews: all reviews.
   ///   - today: the current day.
-  public init(_ reviews: [StudyReview], today: Int) {
+  ///   - options: the choices for the deck with a name.
+  public init(
+    _ reviews: [StudyReview], today: Int,
+    options: @escaping @Sendable (String) -> StudyOptions = { _ in StudyOptions() }
+  ) {
     self.reviews = reviews
     self.today = today
+    self.options = options
   }
 
   /// The grades that count as CSV for FSRS-Optimizer, in the order of time, with a line of names;
@@ -47,12 +53,14 @@ public struct StudyRecords: Sendable {
   /// The progress with a deck; `nil` if none of its pairs was begun.
   public func progressIfBegun(of deck: Deck) -> StudyProgress? {
     let plan = plan(of: deck.words)
-    return plan.memory.items.isEmpty ? nil : StudyProgress(plan)
+    return plan.memory.items.values.contains(where: \.isBegun) ? StudyProgress(plan) : nil
   }
 
+  /// The progress with a deck.
+  public func progress(of deck: Deck) -> StudyProgress { StudyProgress(plan(of: deck.words)) }
+
   private func plan(of words: Deck) -> StudyPlan {
-    let pairs = words.pairs.compactMap { StudyPair($0) }
-    return StudyPlan(pairs, memory: StudyMemory(reviews, of: Set(pairs), today: today))
+    StudyPlan(words, reviews, options(words.name), today: today)
   }
 
   /// The memory states of Anki as reviews, without pairs that were reviewed here later.

@@ -42,6 +42,12 @@ public typealias GameKind = Decks.GameKind
 public typealias StudyPlan = Study.StudyPlan
 /// Two texts that belong together, as a learner knows them.
 public typealias StudyPair = Study.StudyPair
+/// What can happen to a pair that is learned.
+public typealias StudyMark = Study.StudyReview.Method
+/// The choices for studying a deck.
+public typealias StudyOptions = Study.StudyOptions
+/// The model of a learner's memory.
+public typealias FSRS = Study.FSRS
 /// A typed answer.
 public typealias TypedAnswer = Study.TypedAnswer
 /// The number of lines of the history that could not be read.

@@ -103,6 +103,7 @@ extension Setting {
   public func change(_ settings: inout Settings, by steps: Int, decks: [String] = []) {
     let offered =
       values.offered + (key == Setting.deck.key ? decks.map { .text($0.asDeckName) } : [])
+    guard !offered.isEmpty else { return }
     let index = offered.firstIndex(of: values.read(settings))
     let next = index.map { (($0 + steps) % offered.count + offered.count) % offered.count } ?? 0
     if let rule {

@@ -12,6 +12,10 @@ public struct Setting: Sendable {
     case look
     /// How it is played.
     case play
+    /// How pairs are learned.
+    case study
+    /// Nowhere: the value comes from elsewhere.
+    case file
   }
 
   /// The key in `settings.json`.
@@ -28,12 +32,15 @@ public struct Setting: Sendable {
   public let section: Section
   /// Whether a public table does not offer the setting.
   public let isPersonal: Bool
+  /// Whether a deck can have another value.
+  public let isPerDeck: Bool
   /// The values.
   let values: Values
 
   init(
     _ key: String, oldKey: String? = nil, title: Phrase, help: Phrase = "",
-    rule: Variant.Rule? = nil, _ section: Section, isPersonal: Bool = false, _ values: Values
+    rule: Variant.Rule? = nil, _ section: Section, isPersonal: Bool = false,
+    isPerDeck: Bool = false, _ values: Values
   ) {
     self.key = key
     self.oldKey = oldKey
@@ -41,7 +48,8 @@ public struct Setting: Sendable {
     self.help = help
     self.rule = rule
     self.section = section
-    self.isPersonal = isPersonal
+    self.isPersonal = isPersonal || section == .study
+    self.isPerDeck = isPerDeck
     self.values = values
   }
 
@@ -50,6 +58,8 @@ public struct Setting: Sendable {
     [motion, colors, table, glyphs, labels, quiet, language, flipBack]
     + Variant.Rule.settings.map(rule)
     + [streak, bell, recall, studyDirection, deck, pairs]
+    + [retention, newPerDay, reviewsPerDay, newOrder, leechThreshold, dayStart]
+    + [weights, deckValues]
 }
 
 extension Setting {

@@ -52,10 +52,13 @@ public struct Reviews: Sendable {
 ///     {"by":"matching","confusedWith":["Lithuania","Vilnius"],"date":1767225600,"day":20454,
 ///      "grade":1,"pair":["Latvia","Riga"],"version":1}
 ///
-/// `by` is `matching`, `typed`, `shown`, `played` or `imported`. Only the first two have a grade, from
-/// 1 for again to 4; the last has the `stability` and `difficulty` of another program. The date is in seconds since 1970; the day, in the player's time zone then, is
-/// counted from the first of January 1970. `confusedWith` may be missing. Other keys have no
-/// meaning.
+/// `by` is `matching`, `typed`, `shown`, `played`, `imported`, `suspended`, `buried`, `restored` or
+/// `undone`. Only the first two have a grade, from 1 for again to 4; `imported` has the `stability`
+/// and `difficulty` of another program. `undone` takes the last grade of the pair back. The date is
+/// in seconds since 1970; the day, in the player's time zone then, is counted from the first of
+/// January 1970. `confusedWith` may be missing. Other keys have no meaning.
+///
+/// A line with another `by` is skipped and stays in the file, so that versions can share it.
 extension StudyReview: Codable {
   /// The newest version.
   static let version = 1

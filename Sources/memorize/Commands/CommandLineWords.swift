@@ -16,7 +16,8 @@ struct CommandLineWords: Equatable {
     "-n", "--pairs", "--name", "--seed", "--board", "--flip-back", "--rules", "--against",
     "--players", "--motion", "--color", "--table", "--glyphs", languageOption, "--directory",
     "--as", "--relay", "--out", "--term", "--definition", "--tag", "--deck", "--header",
-    "--generate-completion-script",
+    "--generate-completion-script", "--retention", "--new-per-day", "--reviews-per-day",
+    "--new-order", "--leech-threshold", "--ahead", "--weights",
   ]
 
   static let languageOption = "--language"

@@ -21,7 +21,10 @@ struct StudyCommand: ParsableCommand {
         DECK' prints the pairs that you forgot last as a deck with tags for Anki. A deck that is \
         called like one of these commands is opened by 'memorize study start NAME'.
         """),
-      subcommands: [StudyStart.self, StudyExport.self, StudyMissed.self],
+      subcommands: [
+        StudyStart.self, StudyProgressCommand.self, StudyExport.self, StudyOptimise.self,
+        StudyMissed.self,
+      ],
       defaultSubcommand: StudyStart.self)
   }
 }
@@ -60,6 +63,7 @@ struct StudyStart: ThemedCommand {
   @Flag(help: ArgumentHelp(say("Ask for either side.")))
   var both = false
 
+  @OptionGroup var choices: StudyArguments
   @OptionGroup var lines: LineArguments
   @OptionGroup var theme: ThemeArguments
 
@@ -82,86 +86,12 @@ struct StudyStart: ThemedCommand {
     if recall { preferences.override { $0.typesAnswers = true } }
     if reverse { preferences.override { $0.studyDirection = .reverse } }
     if both { preferences.override { $0.studyDirection = .both } }
+    preferences.overrideStudy = choices.apply
     let deck = try DeckSource.deck(named: deck, newName: name, columns: columns.columns)
     guard deck.canBeStudied, let board = Board.of(deck, seed: FreshSeed.next()) else {
       throw Failure(
         .data, say("deck '\(deck.name)': expected at least 2 pairs of a term and a definition"))
     }
     return board
-  }
-}
-
-/// `memorize study export`: all grades, for FSRS-Optimizer.
-struct StudyExport: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "export",
-      abstract: say("Print all grades as CSV, as FSRS-Optimizer reads them."),
-      discussion: say(
-        """
-        Each line has card_id, review_time in milliseconds since 1970, and review_rating from 1 \
-        (again) to 4. Pairs are numbered in the order in which you met them. There is one grade \
-        per pair and day, a typed one if there is any.
-        """))
-  }
-
-  func run() throws {
-    try Output.answer(StudyFile.records().csv)
-  }
-}
-
-/// `memorize study missed`: the pairs of a deck that were forgotten last.
-struct StudyMissed: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "missed", abstract: say("Print the pairs that you forgot last as a deck."),
-      discussion: say(
-        """
-        The text is a deck for memorize, and a file that Anki imports; its third column has the \
-        tag memorize::missed.
-        """))
-  }
-
-  @Argument(
-    help: ArgumentHelp(say("The name of a deck, or a file."), valueName: "deck"),
-    completion: .custom(DeckCompletion.decksAndFiles))
-  var deck: String
-
-  func run() throws {
-    let deck = try DeckSource.deck(named: deck)
-    try Output.answer(StudyFile.records().missed(of: deck))
-  }
-}
-
-/// Reads the player's reviews for commands.
-enum StudyFile {
-  /// Adds what Anki knows about pairs to the reviews.
-  ///
-  /// - Returns: the number of pairs with a new state.
-  /// - Throws: if the file can be neither read nor written.
-  static func add(_ memories: [PairMemory]) throws(Failure) -> Int {
-    let reviews = try records().imported(memories) { LocalDay.number(of: $0) }
-    guard let directory = Saving.directory, !reviews.isEmpty else { return 0 }
-    do throws(StorageError) {
-      for notice in try Reviews(directory: directory).append(reviews) { Output.complain(notice) }
-    } catch {
-      throw Failure(error)
-    }
-    return reviews.count
-  }
-
-  /// The reviews; problems with the file go to standard error.
-  ///
-  /// - Throws: if the file can neither be read nor set aside.
-  static func records() throws(Failure) -> StudyRecords {
-    let today = LocalDay.number(of: Int64(time(nil)))
-    guard let directory = Saving.directory else { return StudyRecords([], today: today) }
-    do throws(StorageError) {
-      let loaded = try Reviews(directory: directory).read()
-      for notice in loaded.notices { Output.complain(notice) }
-      return StudyRecords(loaded.value, today: today)
-    } catch {
-      throw Failure(error)
-    }
   }
 }

@@ -21,6 +21,24 @@ struct StudyDocument: Encodable {
     let expected: Double
     let tests: Int
     let recalled: Int
+    let low: Double
+    let high: Double
+  }
+
+  /// True retention in a month, with its confidence interval.
+  private struct Month: Encodable {
+    let month: String
+    let tests: Int
+    let recalled: Int
+    let low: Double
+    let high: Double
+  }
+
+  /// The work under a retention.
+  private struct Workload: Encodable {
+    let retention: Int
+    let reviewsPerDay: Double
+    let remembered: Double
   }
 
   private let deck: String
@@ -34,6 +52,12 @@ struct StudyDocument: Encodable {
   private let typed: Tests
   private let confusions: [Confusion]
   private let checks: [Check]
+  private let months: [Month]
+  /// The retention that the learner wishes, in percent.
+  private let retention: Int
+  private let workloads: [Workload]
+  private let suspended: Int
+  private let leeches: Int
 
   init(_ progress: StudyProgress, deck: String) {
     self.deck = deck
@@ -49,11 +73,30 @@ struct StudyDocument: Encodable {
         count: row.count)
     }
     checks = progress.checks.map {
-      Check(
-        expected: ($0.expected * 1000).rounded() / 1000, tests: $0.tests.tests,
-        recalled: $0.tests.recalled)
+      let rate = RecallRate($0.tests)
+      return Check(
+        expected: StudyDocument.short($0.expected), tests: rate.tests, recalled: rate.recalled,
+        low: StudyDocument.short(rate.interval.lowerBound),
+        high: StudyDocument.short(rate.interval.upperBound))
     }
+    months = progress.months.map { row in
+      let rate = RecallRate(row.tests.all)
+      return Month(
+        month: row.month, tests: rate.tests, recalled: rate.recalled,
+        low: StudyDocument.short(rate.interval.lowerBound),
+        high: StudyDocument.short(rate.interval.upperBound))
+    }
+    retention = progress.retention
+    workloads = progress.workloads.map {
+      Workload(
+        retention: $0.retention, reviewsPerDay: StudyDocument.short($0.reviewsPerDay),
+        remembered: StudyDocument.short($0.remembered))
+    }
+    (suspended, leeches) = (progress.suspended, progress.leeches)
   }
+
+  /// A number with three digits behind the point.
+  private static func short(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
   /// The decks of the library that were begun.
   static func all() throws(Failure) -> [StudyDocument] {

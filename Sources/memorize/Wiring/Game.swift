@@ -72,6 +72,24 @@ enum Saving {
     Preferences(directory: path(.config))
   }
 
+  /// Keeps the weights of FSRS for all decks.
+  ///
+  /// - Throws: if they cannot be saved.
+  static func keep(weights: [Double]?) throws(Failure) {
+    guard let path = path(.config) else {
+      throw Failure(.io, say("there is no directory for the settings"))
+    }
+    let file = SettingsFile(directory: path)
+    do throws(StorageError) {
+      var settings = try file.load().value
+      let before = settings
+      settings.study.weights = weights
+      try file.save(settings, insteadOf: before).forEach(Output.complain)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
   /// The language that the player has chosen in the settings, if any.
   static func language() -> Language? {
     path(.config).flatMap { SettingsFile(directory: $0).language() }

@@ -14,6 +14,7 @@ final class StudyTests {
     .appendingPathComponent("study-\(UUID().uuidString)").path
   /// The current day.
   private var day: Int64 = 20_000
+  private var hour: Int64 = 12
   private var names = 0
   private let deck = Deck(
     name: "Words", color: .blue, usualPairs: 8,
@@ -26,7 +27,7 @@ final class StudyTests {
     names += 1
     let recorder = GameRecorder(
       directory: directory, program: "0",
-      date: { [unowned self] in day * 86_400 + 3600 }, suffix: { [names] in "n\(names)" })
+      date: { [unowned self] in day * 86_400 + hour * 3600 }, suffix: { [names] in "n\(names)" })
     let board = try #require(Board.of(deck ?? self.deck, seed: "x"))
     let seed: () -> String = { [unowned self] in
       names += 1
@@ -85,6 +86,62 @@ final class StudyTests {
     #expect((2...5).contains(graded.count))
     let old = deck.pairs.prefix(5).map { StudyPair($0.first.text, $0.second.text) }
     #expect(Set(graded.map(\.pair)).isSubset(of: old))
+  }
+
+  @Test func `a day begins at four, or when the player wishes`() throws {
+    let table = try table()
+    try study(table)
+    win(table)
+    day += 1
+    hour = 3
+    #expect(table.study.plan(of: deck).isDone)
+    expectEqual(table.study.plan(of: deck).memory.today, 20_000)
+    hour = 4
+    expectEqual(table.study.plan(of: deck).due.count, 5)
+    table.preferences.override { $0.study.dayStart = 5 }
+    #expect(table.study.plan(of: deck).isDone)
+    expectEqual(table.daily.today.number, 20_001)
+  }
+
+  @Test func `a deck has choices of its own, and a run has others`() throws {
+    let table = try table()
+    table.preferences.change(.newPerDay, by: 1, of: deck.name, on: table)
+    expectEqual(table.study.plan(of: deck).new.count, 8)
+    table.preferences.change(.retention, by: -1, of: deck.name, on: table)
+    expectEqual(table.study.options(of: deck).retention, 89)
+    var other = deck
+    other.name = "Other"
+    expectEqual(table.study.plan(of: other).new.count, 5)
+    table.preferences.overrideStudy = { $0.newPerDay = 2 }
+    expectEqual(table.study.plan(of: deck).new.count, 2)
+  }
+
+  @Test func `the last grades of today can be taken back, and pairs put aside`() throws {
+    let table = try table()
+    try study(table)
+    win(table)
+    expectNil(table.study.undoLastGrade(of: deck))
+    day += 1
+    try study(table)
+    win(table)
+    let graded = try reviews().filter { $0.grade != nil }
+    let due = table.study.plan(of: deck).due.count
+    expectEqual(table.study.undoLastGrade(of: deck), graded.last)
+    expectEqual(table.study.plan(of: deck).due.count, due + 1)
+    expectEqual(table.study.undoLastGrade(of: deck), graded.dropLast().last)
+    let pair = try #require(graded.last?.pair)
+    table.study.mark(pair, .suspended)
+    expectEqual(table.study.plan(of: deck).due.count, due + 1)
+    expectEqual(table.study.progress(of: deck).suspended, 1)
+    while table.study.undoLastGrade(of: deck) != nil {}
+    try expectEqual(reviews().counted, [])
+    day += 1
+    expectNil(table.study.undoLastGrade(of: deck))
+    let before = try reviews().filter { $0.grade != nil }.count
+    win(
+      try self.table(deck: Deck(name: "Words", color: .blue, usualPairs: 20, pairs: deck.pairs)))
+    let later = try reviews().filter { $0.grade != nil }.dropFirst(before)
+    #expect(!later.isEmpty && !later.contains { $0.pair == pair })
   }
 
   @Test func `a confusion is written down and the pairs are missed`() throws {

@@ -132,7 +132,8 @@ struct DialogTests {
     #expect(!table.viewModel.preferences.showsStreak)
     table.press(.down, .enter)
     #expect(table.viewModel.preferences.ringsBell)
-    table.press(.down, .down, .down, .down, .down)
+    // Type answers, direction, deck and pairs, then what is studied.
+    for _ in 0..<11 { table.press(.down) }
     let row = try #require(table.app.openDialog?.position.selected)
     try expectEqual(#require(table.content).rows[row].left, "Motion")
   }
@@ -162,13 +163,18 @@ struct DialogTests {
     throws
   {
     let table = try Table()
-    table.press("o", .up, .enter)
+    let pairs = [Key](repeating: .up, count: 7)
+    table.press("o")
+    for key in pairs { table.press(key) }
+    table.press(.enter)
     expectEqual(table.viewModel.preferences.pairs, 4)
     table.press(.up, .enter, .enter)
     expectEqual(table.viewModel.preferences.deck, "Words")
     table.press("d", .down, .down, .enter)
     expectEqual(table.viewModel.pairs, 4)
-    table.press("o", .up, .left, .up, .right)
+    table.press("o")
+    for key in pairs { table.press(key) }
+    table.press(.left, .up, .right)
     #expect(table.viewModel.preferences.pairs == nil && table.viewModel.preferences.deck == nil)
   }
 

@@ -58,7 +58,7 @@ final class StudyScreenTests {
 
   private func open(_ capabilities: Capabilities = Capabilities(), isKiosk: Bool = false) throws {
     let recorder = GameRecorder(
-      directory: directory, program: "0", date: { [today] in Int64(today) * 86_400 },
+      directory: directory, program: "0", date: { [today] in Int64(today) * 86_400 + 43_200 },
       suffix: { "n" })
     let board = try #require(Board.of(deck, seed: "x"))
     let seed: () -> String = { "fresh" }
@@ -117,6 +117,30 @@ final class StudyScreenTests {
     try RecordedScreen.matches(frame, "study-\(width)x\(height)")
     press("P")
     try RecordedScreen.matches(frame, "study-progress-\(width)x\(height)")
+  }
+
+  @Test(arguments: [(80, 24), (40, 15)])
+  func `a deck has settings and a list of pairs to put aside`(width: Int, height: Int) throws {
+    size = Size(width: width, height: height)
+    try writeReviews()
+    try open()
+    press("o")
+    try RecordedScreen.matches(frame, "study-settings-\(width)x\(height)")
+    press(.right)
+    expectEqual(table?.preferences.studyOptions(of: deck.name).retention, 91)
+    expectEqual(table?.preferences.settings.study.retention, 90)
+    press("o")
+    let due = try #require(table?.study.plan(of: deck).due.count)
+    press("L", .right, .right)
+    try RecordedScreen.matches(frame, "study-pairs-\(width)x\(height)")
+    #expect(text.contains("suspended"))
+    press("L")
+    expectEqual(table?.study.progress(of: deck).suspended, 1)
+    expectEqual(table?.study.plan(of: deck).due.count, due - 1)
+    press("L", .right)
+    expectEqual(table?.study.progress(of: deck).suspended, 0)
+    press("L", "u")
+    #expect(text.contains("grade of today"))
   }
 
   @Test func `new pairs are shown with both sides until a key is pressed`() throws {

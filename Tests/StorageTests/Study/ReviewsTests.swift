@@ -35,6 +35,17 @@ struct ReviewsTests {
     try expectEqual(reviews.read(), Loaded(value: [review()], notices: []))
   }
 
+  @Test func `what a learner decides is kept, and what is unknown is skipped but stays`() throws {
+    let methods: [StudyReview.Method] = [.suspended, .restored, .buried, .undone]
+    let events = try methods.map { try review("Latvia", nil, by: $0) }
+    _ = try reviews.append([review()])
+    let future = Self.line.replacing("matching", with: "dreamt")
+    try root.write(Self.line + future, to: "data/reviews.jsonl")
+    _ = try reviews.append(events)
+    try expectEqual(reviews.read().value, [review()] + events)
+    #expect(try root.text(of: "data/reviews.jsonl").contains(future))
+  }
+
   @Test func `a confusion names both pairs`() throws {
     let confused = try review(
       "Latvia", .again, with: StudyPair("Lithuania \"L\"", "Vilnius"))

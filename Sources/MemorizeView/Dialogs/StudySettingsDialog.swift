@@ -1,0 +1,136 @@
+import Canvas
+import MemorizeViewModel
+import Words
+
+/// The choices for studying a deck.
+struct StudySettingsDialog: Dialog {
+  let table: TableViewModel
+  let deck: Deck
+
+  let closingKeys: [Key] = ["o"]
+
+  var guide: Guide? {
+    Guide(
+      title: say("Study settings"),
+      rules: say(
+        """
+        These choices are for this deck; those for all decks are in the settings of the table. A \
+        higher retention brings pairs back sooner, which costs more reviews. A day begins at the \
+        same hour for all decks.
+        """))
+  }
+
+  func content(in window: Size, theme: Theme) -> DialogContent {
+    let settings = table.preferences.settings(of: deck.name)
+    return DialogContent(
+      title: say("Study settings"), detail: theme.spelled(deck.name.deckTitle),
+      rows: Setting.all.filter { $0.section == .study }.map { row(of: $0, settings) },
+      leastColumns: 44, hint: "change")
+  }
+
+  private func row(of setting: Setting, _ settings: Settings) -> DialogContent.Row {
+    let title = setting.title(in: settings)
+    return DialogContent.Row(
+      setting.shownTitle, title,
+      .stepper(title, note: setting.key == Setting.retention.key ? workload : "")
+    ) { step, _ in
+      table.preferences.change(setting, by: step, of: deck.name, on: table)
+      return nil
+    }
+  }
+
+  /// The reviews a day that the retention means.
+  private var workload: String {
+    let plan = table.study.plan(of: deck)
+    let count = plan.workload(
+      retention: plan.options.retention, days: StudyProgress.workloadDays
+    ).reviewsPerDay
+    return say("\(Int(count.rounded(.up))) a day", context: "reviews")
+  }
+}
+
+/// The pairs of a deck, to put some aside.
+final class StudyPairsDialog: Dialog {
+  private let table: TableViewModel
+  private let deck: Deck
+  private var plan: StudyPlan
+  /// The indices of the pairs, leeches first.
+  private let order: [Int]
+
+  init(_ table: TableViewModel, deck: Deck) {
+    self.table = table
+    self.deck = deck
+    plan = table.study.plan(of: deck)
+    let leeches = plan.leeches
+    let isLeech = Set(leeches)
+    order = leeches + plan.pairs.indices.filter { !isLeech.contains($0) }
+  }
+
+  let closingKeys: [Key] = ["L"]
+
+  var guide: Guide? {
+    Guide(
+      title: say("Pairs"),
+      rules: say(
+        """
+        Left and right put a pair aside: buried until tomorrow, or suspended until you take it \
+        back. Leeches, which you forget again and again, come first: suspend them, or reword them \
+        in the editor. A pair with another text begins anew.
+        """))
+  }
+
+  func content(in window: Size, theme: Theme) -> DialogContent {
+    let leeches = plan.leeches.count
+    let advice = say(
+      leeches, one: "\(leeches) leech: suspend or reword it",
+      other: "\(leeches) leeches: suspend or reword them")
+    // Beside a value with its arrows there is less room for the pair.
+    let room = max(8, min(60, window.width - 8) - (window.width < 60 ? 11 : 24))
+    return DialogContent(
+      title: say("Pairs"), detail: leeches > 0 ? advice : theme.spelled(deck.name.deckTitle),
+      rows: order.map { row(of: $0, room, theme) }, leastColumns: min(60, window.width - 8),
+      hint: "put aside")
+  }
+
+  private func row(of index: Int, _ room: Int, _ theme: Theme) -> DialogContent.Row {
+    let pair = plan.pairs[index]
+    let arrow = theme.glyphs == .ascii ? "->" : "→"
+    var row = DialogContent.Row(
+      theme.fit("\(theme.spelled(pair.term)) \(arrow) \(theme.spelled(pair.definition))", room),
+      state(of: index), .stepper(state(of: index))
+    ) { [self] step, _ in
+      change(index, by: step)
+      return nil
+    }
+    let lapses = plan.item(at: index)?.lapses ?? 0
+    if lapses > 0 {
+      row.explanation = say(
+        lapses, one: "forgotten \(lapses) time", other: "forgotten \(lapses) times")
+    }
+    return row
+  }
+
+  private func state(of index: Int) -> String {
+    guard let item = plan.item(at: index) else { return say("new", context: "pair") }
+    if item.isSuspended { return say("suspended", context: "pair") }
+    if item.isBuried(on: plan.memory.today) { return say("buried", context: "pair") }
+    if plan.isLeech(index) { return say("leech", context: "pair") }
+    if item.isNew { return say("new", context: "pair") }
+    return item.isKnown ? say("known", context: "pair") : say("learning", context: "pair")
+  }
+
+  /// Goes on from a pair in play to one that is buried and one that is suspended.
+  private func change(_ index: Int, by step: Int) {
+    let item = plan.item(at: index)
+    let now = item?.isSuspended == true ? 2 : plan.isAside(index) ? 1 : 0
+    let pair = plan.pairs[index]
+    switch ((now + step) % 3 + 3) % 3 {
+    case 0: table.study.mark(pair, .restored)
+    case 1:
+      if now == 2 { table.study.mark(pair, .restored) }
+      table.study.mark(pair, .buried)
+    default: table.study.mark(pair, .suspended)
+    }
+    plan = table.study.plan(of: deck)
+  }
+}

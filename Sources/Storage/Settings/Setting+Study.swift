@@ -1,0 +1,105 @@
+import FoundationEssentials
+import Study
+import Words
+
+/// The choices for studying, named as Anki names them.
+extension Setting {
+  /// The recall at which a pair is due.
+  public static let retention = Setting(
+    "desiredRetention", title: "Desired retention",
+    help: "The share of pairs to remember when they come back, 80 to 97 percent.", .study,
+    isPerDeck: true,
+    .number(
+      \.study.retention, in: StudyOptions.retentions, offered: Array(StudyOptions.retentions),
+      title: { "\($0)%" }))
+  /// The most new pairs of a day.
+  public static let newPerDay = Setting(
+    "newPerDay", title: "New pairs a day", help: "The most new pairs of a day, 0 to 9999.", .study,
+    isPerDeck: true,
+    .number(
+      \.study.newPerDay, in: StudyOptions.limits, offered: [0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 50]))
+  /// The most other pairs of a day.
+  public static let reviewsPerDay = Setting(
+    "reviewsPerDay", title: "Maximum reviews a day",
+    help: "The most pairs of a day that were begun before, 0 to 9999.", .study, isPerDeck: true,
+    .number(
+      \.study.reviewsPerDay, in: StudyOptions.limits,
+      offered: [10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 9999]))
+  /// The order of new pairs.
+  public static let newOrder = Setting(
+    "newOrder", title: "New pair order",
+    help: "The order in which new pairs are begun: deck or random.", .study, isPerDeck: true,
+    .choice(\.study.newOrder, NameTable("deck", "random", context: "order")))
+  /// How often a pair is forgotten until it is a leech.
+  public static let leechThreshold = Setting(
+    "leechThreshold", title: "Leech threshold",
+    help: "How often a pair is forgotten until it is a leech, 1 to 99.", .study, isPerDeck: true,
+    .number(
+      \.study.leechThreshold, in: StudyOptions.leechThresholds, offered: [3, 4, 6, 8, 10, 12, 16]))
+  /// The hour at which a day begins.
+  public static let dayStart = Setting(
+    "nextDayStartsAt", title: "Next day starts at",
+    help: "The hour at which a day of studying begins, 0 to 12.", .study,
+    .number(
+      \.study.dayStart, in: StudyOptions.dayStarts, offered: Array(StudyOptions.dayStarts),
+      title: { "\($0):00" }))
+  /// The weights of FSRS, which an optimiser finds.
+  public static let weights = Setting(
+    "fsrsWeights", title: "FSRS weights", .file,
+    .optional(
+      \.study.weights, expected: { say("21 numbers that FSRS 6 allows, or null") }, offered: [],
+      encode: { .list($0.map(Settings.number)) }, decode: Settings.weights,
+      title: { _ in "" }))
+  /// What was chosen for some decks only.
+  static let deckValues = Setting(
+    "decks", title: "Decks", .file,
+    Values(
+      control: .stepper, expected: { say("an object with settings for each deck") }, offered: [],
+      read: { .object($0.deckValues.mapValues { .object($0) }) },
+      write: { value, settings in
+        guard let decks = Settings.deckValues(value) else { return false }
+        settings.deckValues = decks
+        return true
+      }, title: { _ in "" }))
+}
+
+extension Setting.Values {
+  /// A whole number within limits.
+  fileprivate static func number(
+    _ path: WritableKeyPath<Settings, Int> & Sendable, in limits: ClosedRange<Int>,
+    offered: [Int], title: @escaping @Sendable (Int) -> String = { "\($0)" }
+  ) -> Self {
+    Self(
+      control: .stepper,
+      expected: { say("\(limits.lowerBound) to \(limits.upperBound)", context: "numbers") },
+      offered: offered.map { .whole($0) }, read: { .whole($0[keyPath: path]) },
+      write: { value, settings in
+        guard case .whole(let number) = value, limits.contains(number) else { return false }
+        settings[keyPath: path] = number
+        return true
+      },
+      title: { value in
+        guard case .whole(let number) = value else { return "" }
+        return title(number)
+      })
+  }
+}
+
+extension Settings {
+  /// A number with the digits that tell it apart from others, which it keeps in the file.
+  fileprivate static func number(_ number: Double) -> JSONValue {
+    Int(exactly: number).map { .whole($0) } ?? .number(Decimal(string: "\(number)") ?? 0)
+  }
+
+  fileprivate static func weights(_ value: JSONValue) -> [Double]? {
+    guard case .list(let values) = value else { return nil }
+    let numbers = values.compactMap { value -> Double? in
+      switch value {
+      case .whole(let number): Double(number)
+      case .number(let number): Double("\(number)")
+      default: nil
+      }
+    }
+    return numbers.count == values.count && FSRS.arePossible(numbers) ? numbers : nil
+  }
+}
