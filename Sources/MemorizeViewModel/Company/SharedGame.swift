@@ -37,6 +37,12 @@ public struct SharedGame {
     return number.flatMap { contestants.indices.contains($0) ? contestants[$0] : nil }
   }
 
+  /// The number of further passes that end the game, if the rival made the last move and passed: it
+  /// turned two cards that everyone had seen. Otherwise `nil`.
+  public var passesLeft: Int? {
+    party?.turns.movers.last == party?.rivalNumber ? party?.passesLeft : nil
+  }
+
   /// The player who found a pair, by number; `nil` while it is on the table, and if the player is
   /// alone.
   public func finder(of id: CardID) -> Int? { party?.turns.finder(of: id) }

@@ -109,9 +109,23 @@ extension Narrator {
   private func missedInCompany(_ move: TableMove) -> Wording {
     let names = notAlike(move)
     guard let turn = next?.turnText else { return Wording(names, notAlike, mood: .bad) }
+    if let (long, short) = pass {
+      return Wording(
+        [long, turn.asSentence].asSentences, [short, turn.asSentence].asSentences, turn)
+    }
     return Wording(
       [names.asSentence, turn.asSentence].asSentences,
       [notAlike.asSentence, turn.asSentence].asSentences, turn, mood: .bad)
+  }
+
+  /// Sentences about a pass of the rival, the longer one first; `nil` after any other move.
+  private var pass: (String, String)? {
+    guard let passesLeft, let mover else { return nil }
+    let left = say(
+      passesLeft, one: "One more pass ends the game.",
+      other: "\(passesLeft) more passes end the game.")
+    let known = say("\(mover.name) passes: both cards were known.")
+    return ([known, left].asSentences, say("\(mover.name) passes."))
   }
 
   /// The sentences heard after the last card of a move: the verdict, what it earned or cost, the
@@ -162,6 +176,7 @@ extension Narrator {
   public func move(of rival: String, _ cards: [String], _ move: TableMove) -> Wording {
     let start = say("\(rival): \(cards.asSentences)")
     let brief = move.isMatch ? verdict(on: move) : say("No.", context: "not a pair")
+    if let (long, short) = pass { return Wording(sentences: [start, long], brief: [start, short]) }
     return Wording(
       sentences: [start, verdict(on: move)] + (move.isMatch ? [pairsLeft] : []),
       brief: [start, brief])
