@@ -15,6 +15,7 @@ enum TwoPlayerMove: Equatable, Sendable {
   /// - Parameters:
   ///   - n: the pairs on the table.
   ///   - k: the known cards, whose partners are unknown.
+  /// - Returns: the move; none that the position does not have, as a pass without two known cards.
   static func best(pairs n: Int, known k: Int) -> TwoPlayerMove {
     let isEven = (n + k).isMultiple(of: 2)
     if isEven && k > 0 || (n, k) == (6, 1) { return .oneNew }

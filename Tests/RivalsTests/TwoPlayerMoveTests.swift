@@ -225,7 +225,7 @@ private struct Search {
       for known in 1..<max(2, pairs) {
         let table = Table(pairs: pairs, known: known)
         guard known < pairs, let one = search.oneNew(table) else { continue }
-        if one > search.twoNew(table)  { careful.insert([pairs, known]) }
+        if one > search.twoNew(table) { careful.insert([pairs, known]) }
       }
     }
     return { [careful] in careful.contains([$0, $1]) ? .oneNew : .twoNew }

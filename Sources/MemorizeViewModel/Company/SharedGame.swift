@@ -37,8 +37,7 @@ public struct SharedGame {
     return number.flatMap { contestants.indices.contains($0) ? contestants[$0] : nil }
   }
 
-  /// The number of further passes that end the game, if the rival made the last move and passed: it
-  /// turned two cards that everyone had seen. Otherwise `nil`.
+  /// The number of further passes that end the game, after a pass of the rival; otherwise `nil`.
   public var passesLeft: Int? {
     party?.turns.movers.last == party?.rivalNumber ? party?.passesLeft : nil
   }

@@ -109,9 +109,9 @@ extension Narrator {
   private func missedInCompany(_ move: TableMove) -> Wording {
     let names = notAlike(move)
     guard let turn = next?.turnText else { return Wording(names, notAlike, mood: .bad) }
-    if let (long, short) = pass {
+    if let pass {
       return Wording(
-        [long, turn.asSentence].asSentences, [short, turn.asSentence].asSentences, turn)
+        shown: [pass.long, pass.short].map { [$0, turn.asSentence].asSentences } + [turn])
     }
     return Wording(
       [names.asSentence, turn.asSentence].asSentences,
@@ -119,7 +119,7 @@ extension Narrator {
   }
 
   /// Sentences about a pass of the rival, the longer one first; `nil` after any other move.
-  private var pass: (String, String)? {
+  private var pass: (long: String, short: String)? {
     guard let passesLeft, let mover else { return nil }
     let left = say(
       passesLeft, one: "One more pass ends the game.",
@@ -176,7 +176,7 @@ extension Narrator {
   public func move(of rival: String, _ cards: [String], _ move: TableMove) -> Wording {
     let start = say("\(rival): \(cards.asSentences)")
     let brief = move.isMatch ? verdict(on: move) : say("No.", context: "not a pair")
-    if let (long, short) = pass { return Wording(sentences: [start, long], brief: [start, short]) }
+    if let pass { return Wording(sentences: [start, pass.long], brief: [start, pass.short]) }
     return Wording(
       sentences: [start, verdict(on: move)] + (move.isMatch ? [pairsLeft] : []),
       brief: [start, brief])

@@ -86,7 +86,8 @@ final class PassingTests {
     let new = hidden.first { !$0.hasBeenSeen }
     let choice: TableViewModel.Card?
     if let first = table.turned.first.flatMap(table.card) {
-      choice = known.first { $0.content.matches(first.content) }
+      choice =
+        known.first { $0.content.matches(first.content) }
         ?? (first.hasBeenSeen ? known.first : new ?? known.first)
     } else {
       let pair = known.first { one in
