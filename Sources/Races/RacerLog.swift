@@ -124,7 +124,7 @@ public struct RacerLog: Equatable, Sendable {
 
   private mutating func carryOut(_ timed: TimedIntent) throws(RaceFault) {
     guard start != nil else { throw RaceFault(.data, say("expected \"go\" before the first card")) }
-    guard game.accepts(timed.intent), timed.intent != .hint else {
+    guard game.accepts(timed.intent), timed.intent.isOfRacer else {
       throw RaceFault(.data, say("expected a move that the rules of the game allow"))
     }
     guard timed.time >= latest else {
@@ -145,6 +145,16 @@ public struct RacerLog: Equatable, Sendable {
     game.apply(timed.intent, at: timed.time)
     latest = max(latest, timed.time)
     intents.append(timed)
+  }
+}
+
+extension Intent {
+  /// Whether a racer can have done this: races have no hints, and only the last pair ends them.
+  fileprivate var isOfRacer: Bool {
+    switch self {
+    case .hint, .end: false
+    default: true
+    }
   }
 }
 

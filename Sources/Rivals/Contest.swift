@@ -46,5 +46,6 @@ package struct Contest<CardContent: Matchable>: Equatable, Sendable {
     intents.append(intent)
     turns.follow(game)
     for index in players.indices { players[index].follow(game, after: intent) }
+    if players.allSatisfy({ $0.passes >= turns.mostPasses }) { game.end(.passed, at: .zero) }
   }
 }

@@ -23,8 +23,8 @@ extension RivalMemory {
   /// partner is remembered, that comes second. If not, the elephant turns a known card where that
   /// is best, and all others turn a card at random of those that they do not remember.
   ///
-  /// Nobody passes: a move that takes no remembered pair turns a card that has never been up, while
-  /// there is one.
+  /// Where it is best, the elephant passes by two known cards. No other move that takes no
+  /// remembered pair is without a card that has never been up, while there is one.
   ///
   /// Complexity: O(n k) for n places and k remembered cards.
   public func choice(using generator: inout SeededGenerator) -> Int? {
@@ -32,12 +32,19 @@ extension RivalMemory {
     return partner(of: up) ?? knownSecond(after: up) ?? newSecond(after: up, using: &generator)
   }
 
+  /// The elephant's best move with so many known cards; `nil` for other rivals.
+  private func best(known: Int) -> TwoPlayerMove? {
+    rival.playsBest ? TwoPlayerMove.best(pairs: table.pairs, known: known) : nil
+  }
+
   private func partner(of up: FirstCard) -> Int? {
     sightings.first { $0.place != up.place && up.content.matches($0.content) }?.place
   }
 
   private func firstChoice(using generator: inout SeededGenerator) -> Int? {
-    rememberedPair
+    if let rememberedPair { return rememberedPair }
+    let passing = best(known: sightings.count) == .pass ? sightings.last : nil
+    return passing?.place
       ?? pick([table.unseen, withoutRemembered(table.places), table.places], using: &generator)
   }
 
@@ -54,9 +61,10 @@ extension RivalMemory {
   /// A known card that does not match, if the strategy says so: the one shown last, which helps the
   /// opponent least.
   private func knownSecond(after up: FirstCard) -> Int? {
-    guard up.wasUnseen, let values else { return nil }
     let others = sightings.filter { $0.place != up.place }
-    let isBest = values.prefersKnownSecond(pairs: table.pairs, known: others.count)
+    let isBest =
+      up.wasUnseen
+      ? best(known: others.count) == .oneNew : best(known: sightings.count) == .pass
     return isBest ? others.last?.place : nil
   }
 

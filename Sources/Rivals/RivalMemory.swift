@@ -11,11 +11,10 @@ import MemoryGame
 /// - A pair leaves the memory when it is found, by anyone, and frees its slots. What was forgotten
 ///   does not return.
 ///
-/// Every rival knows which cards have never been up since the last shuffle, because it must turn
-/// one of these.
+/// Every rival knows which cards have never been up since the last shuffle, because it turns one of
+/// these unless it passes.
 public struct RivalMemory<Content: Matchable>: Equatable, Sendable {
   let rival: Rival
-  let values: TwoPlayerValues?
   /// The remembered cards, the one shown last at the end.
   private(set) var sightings: [Sighting] = []
   /// The places and which of their cards have been up.
@@ -24,6 +23,9 @@ public struct RivalMemory<Content: Matchable>: Equatable, Sendable {
   private(set) var up: FirstCard?
   /// The number of cards shown so far.
   private(set) var cardsShown = 0
+  /// The number of moves in a row by which players passed: two cards that had been up and do not
+  /// match, while there were others.
+  private(set) var passes = 0
 
   /// A card that is remembered.
   struct Sighting: Equatable {
@@ -44,15 +46,12 @@ public struct RivalMemory<Content: Matchable>: Equatable, Sendable {
 
   /// The memory of a rival before the first card.
   ///
-  /// Complexity: O(n), and O(n²) for the elephant, which works out its strategy.
-  ///
   /// - Parameters:
   ///   - rival: the rival.
   ///   - pairs: the pairs of the board, at places from 0 to `2 * pairs`, exclusive.
   ///   - hasSides: whether the first cards of all pairs lie in the first half of the places.
   public init(of rival: Rival, pairs: Int, hasSides: Bool = false) {
     self.rival = rival
-    values = rival.playsBest ? TwoPlayerValues(pairs: pairs) : nil
     table = KnownTable(BoardShape(places: 2 * pairs, Variant(hasSides: hasSides)))
   }
 
@@ -77,7 +76,9 @@ public struct RivalMemory<Content: Matchable>: Equatable, Sendable {
       return
     }
     up = nil
-    if first.content.matches(content) { remove(first.place, place) }
+    let isMatch = first.content.matches(content)
+    passes = isMatch || wasUnseen || first.wasUnseen || table.unseen.isEmpty ? 0 : passes + 1
+    if isMatch { remove(first.place, place) }
   }
 
   /// Forgets all places, because the cards were shuffled.
@@ -91,6 +92,7 @@ public struct RivalMemory<Content: Matchable>: Equatable, Sendable {
     using generator: inout SeededGenerator
   ) {
     sightings = []
+    passes = 0
     table.shuffle(gone: gone)
     for (place, content) in up where table.isOccupied(place) {
       remember(content, at: place, using: &generator)

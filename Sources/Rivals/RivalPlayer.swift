@@ -66,6 +66,10 @@ public struct RivalPlayer<CardContent: Matchable>: Equatable, Sendable {
     return memory.choice(using: &generator).flatMap(card)
   }
 
+  /// The number of moves in a row by which players turned two cards that everyone had seen, and that
+  /// do not match, although others were left.
+  public var passes: Int { memory.passes }
+
   /// The cards that the rival remembers.
   public var remembered: Set<CardID> { Set(memory.remembered.keys.compactMap(card)) }
 

@@ -22,6 +22,9 @@ public struct Turns: Equatable, Sendable {
     let move: Move
   }
 
+  /// The number of passes in a row that end a game with a rival: three by each player.
+  public var mostPasses: Int { 3 * players }
+
   /// The turns of a game that has not begun; `nil` if so many players cannot share a game.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import Expectations
-import Rivals
 import Testing
 
+@testable import Rivals
 @testable import memorize_bench
 
 /// How strong the rivals are in few games; `memorize-bench rivals` plays many.
@@ -20,7 +20,7 @@ struct StrengthTests {
 
   @Test(arguments: [2, 4, 6])
   func `elephants against each other play out the exact value`(pairs: Int) throws {
-    let exact = TwoPlayerValues(pairs: pairs).value(pairs: pairs, known: 0)
+    let exact = TwoPlayerValues(pairs: pairs)[pairs, 0]
     let series = try Series(.elephant, .elephant, pairs: pairs, games: 150, seed: "test")
     #expect(abs(series.lead - exact) <= 3 * series.standardError)
   }
@@ -50,5 +50,26 @@ struct StrengthTests {
       expectEqual(Set(counts).count, 1)
     }
     #expect(SeriesTable.rowOfEquals(equals).contains("| -0.6667 |"))
+  }
+
+  @Test func `the strategy gets the exact value from every position`() {
+    let values = TwoPlayerValues(pairs: 300)
+    for pairs in 1...300 {
+      for known in 0..<pairs {
+        let unknown = Double(2 * pairs - known)
+        let match = Double(known) / unknown
+        var second = -values[pairs, known + 1]
+        let move = TwoPlayerMove.best(pairs: pairs, known: known)
+        if move == .twoNew {
+          second = 1 + values[pairs - 1, known]
+          second -= Double(known) * (1 + values[pairs - 1, known])
+          second -= Double(2 * (pairs - known - 1)) * values[pairs, known + 2]
+          second /= unknown - 1
+        }
+        let first = known > 0 ? match * (1 + values[pairs - 1, known - 1]) : 0
+        let value = move == .pass ? 0 : first + (1 - match) * second
+        #expect(abs(value - values[pairs, known]) < 1e-12)
+      }
+    }
   }
 }

@@ -141,6 +141,7 @@ struct ReferenceReplay<Content: Matchable> {
     case .end(.forgotten): !isPaused && !isOver && variant.isSuddenDeath
     case .end(.moves): !isPaused && !isOver && variant.spareMoves != nil
     case .end(.time): !isPaused && !isOver && variant.timeLimit != nil
+    case .end(.passed): !isPaused && !isOver && variant.ruleForOne == nil
     case .hint: !isPaused && !isOver && !isOpen
     }
   }

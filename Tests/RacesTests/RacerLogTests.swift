@@ -31,11 +31,12 @@ struct RacerLogTests {
     expectEqual(log.fault?.reason, "expected no undo in a race")
   }
 
-  @Test func `a racer who asks for a hint breaks the rules`() throws {
-    let log = try log(Self.start + [#"{"at":5,"do":"hint"}"#])
+  @Test(arguments: [#"{"at":5,"do":"hint"}"#, #"{"at":5,"by":"passed","do":"end"}"#])
+  func `a racer who asks for a hint or ends the game breaks the rules`(line: String) throws {
+    let log = try log(Self.start + [line])
     #expect(
-      log.fault?.reason == "expected a move that the rules of the game allow" && log.game.hints == 0
-    )
+      log.fault?.reason == "expected a move that the rules of the game allow"
+        && log.game.hints == 0 && !log.game.isOver)
   }
 
   @Test func `the moves lead to the game that they lead to at home`() throws {

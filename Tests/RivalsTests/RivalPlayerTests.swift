@@ -137,7 +137,7 @@ struct RivalPlayerTests {
   }
 }
 
-/// Rivals neither peek nor pass.
+/// Rivals do not peek, and only the elephant passes.
 struct HonestyTests {
   @Test(arguments: everyone)
   func `boards that look equal so far get the same choice`(rival: Rival) throws {
@@ -165,8 +165,10 @@ struct HonestyTests {
     #expect(choices.contradictions > 40)
   }
 
-  @Test(arguments: everyone, [Variant(), Variant(closesGaps: true), Variant(hasSides: true)])
-  func `nobody passes while there is a card that has never been up`(
+  @Test(
+    arguments: everyone.filter { $0 != .elephant },
+    [Variant(), Variant(closesGaps: true), Variant(hasSides: true)])
+  func `only the elephant passes while there is a card that has never been up`(
     rival: Rival, variant: Variant
   ) throws {
     for board in 0..<6 {
@@ -191,7 +193,11 @@ struct HonestyTests {
       var contest = try contest([rival, rival], pairs: 2 + board, board: board)
       contest.play()
       #expect(contest.game.isOver)
-      expectEqual(contest.turns.pairsFound.reduce(0, +), 2 + board)
+      expectEqual(contest.turns.pairsFound.reduce(0, +), contest.game.pairsFound)
+      guard contest.game.isWon else {
+        #expect(rival == .elephant && contest.players.allSatisfy { $0.passes == 6 })
+        continue
+      }
       #expect(contest.players.allSatisfy { $0.choice == nil && $0.remembered.isEmpty })
     }
   }

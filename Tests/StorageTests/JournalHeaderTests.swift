@@ -217,6 +217,15 @@ struct CompanyFormatTests {
     #expect(throws: StorageError.Reason.self) { try header(members) }
   }
 
+  @Test(arguments: [
+    (#","rival":"crow""#, true), (#","players":["Ann","Bob"]"#, nil), ("", nil),
+  ])
+  func `only passes in a game with a rival can end it`(_ members: String, isOver: Bool?) throws {
+    let end = #"{"at":5,"by":"passed","do":"end"}"# + "\n"
+    let record = try? JournalRecord(reading: Array(header(members).bytes + end.utf8))
+    expectEqual(record?.game.isOver, isOver)
+  }
+
   private func record(_ members: String) throws -> GameRecord {
     let line =
       #"{"version":3,"deck":"D","pairs":3,"seed":"s","moves":4,"score":0,"time":1,"date":1"#
@@ -229,11 +238,16 @@ struct CompanyFormatTests {
     #expect(game.setup.company == .people(["Ann", "Bob"]) && game.found == [2, 1])
     try expectEqual(GameRecord(line: Array(game.line.utf8)), game)
     expectNil([game].best(game.kind))
+    let passed = try record(
+      #","rival":"elephant","found":[1,1],"ended":"passed","pairsFound":2"#)
+    #expect(passed.ending == .passed && passed.pairsFound == 2)
+    try expectEqual(GameRecord(line: Array(passed.line.utf8)), passed)
   }
 
   @Test(arguments: [
     #","rival":"cat""#, #","rival":"cat","found":[1,1]"#, #","rival":"cat","found":[3]"#,
     #","rival":"cat","found":[-1,4]"#, #","found":[3]"#, #","rival":"cat","found":[1,1,1]"#,
+    #","rival":"cat","found":[1,1],"ended":"passed","pairsFound":1"#,
   ])
   func `numbers of pairs that cannot be are refused`(_ members: String) {
     #expect(throws: LineFault.self) { try record(members) }

@@ -23,6 +23,11 @@ public enum Company: Hashable, Sendable {
     }
   }
 
+  /// Whether the program plays for one of the players.
+  public var hasRival: Bool {
+    if case .rival = self { true } else { false }
+  }
+
   /// The reason why people with these names cannot share a game; `nil` if they can.
   public static func fault(in names: [String]) -> String? {
     guard peopleLimits.contains(names.count) else {

@@ -78,6 +78,12 @@ struct Party: Equatable {
     if case .rival = company { 1 } else { nil }
   }
 
+  /// The number of further passes that end the game; `nil` unless the last move was one.
+  var passesLeft: Int? {
+    guard let passes = rival?.passes, passes > 0 else { return nil }
+    return max(0, turns.mostPasses - passes)
+  }
+
   /// Whether the rival is to move.
   var isRivalsTurn: Bool { rival != nil && turns.player == 1 }
 

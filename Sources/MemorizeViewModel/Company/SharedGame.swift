@@ -37,6 +37,11 @@ public struct SharedGame {
     return number.flatMap { contestants.indices.contains($0) ? contestants[$0] : nil }
   }
 
+  /// The number of further passes that end the game, after a pass of the rival; otherwise `nil`.
+  public var passesLeft: Int? {
+    party?.turns.movers.last == party?.rivalNumber ? party?.passesLeft : nil
+  }
+
   /// The player who found a pair, by number; `nil` while it is on the table, and if the player is
   /// alone.
   public func finder(of id: CardID) -> Int? { party?.turns.finder(of: id) }

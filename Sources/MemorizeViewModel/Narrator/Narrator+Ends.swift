@@ -20,6 +20,12 @@ extension Narrator {
   }
 
   func lost(_ result: GameRecord) -> Wording {
+    guard contestants.isEmpty else {
+      let outcome = Contestant.outcome(contestants.filter { $0.rank == 1 })
+      return Wording(
+        shown: [[result.ending.reason, outcome], [result.ending.shortReason.asSentence, outcome]]
+          .map(\.asSentences) + [outcome], mood: .good)
+    }
     let reason = result.ending.shortReason
     let pairs = result.setup.pairs
     let found = "\(result.pairsFound)"
@@ -38,14 +44,18 @@ extension Ending? {
     case .forgotten: say("You forgot a card")
     case .moves: say("No moves left")
     case .time: say("Time is up")
+    case .passed: say("You both passed")
     case nil: say("The game is over")
     }
   }
 
   /// The same as a sentence.
   public var reason: String {
-    self == .forgotten
-      ? say("You forgot a card, and that ends the game.") : shortReason.asSentence
+    switch self {
+    case .forgotten: say("You forgot a card, and that ends the game.")
+    case .passed: say("You both passed three times, and that ends the game.")
+    default: shortReason.asSentence
+    }
   }
 }
 

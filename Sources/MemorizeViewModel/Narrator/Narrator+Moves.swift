@@ -109,9 +109,26 @@ extension Narrator {
   private func missedInCompany(_ move: TableMove) -> Wording {
     let names = notAlike(move)
     guard let turn = next?.turnText else { return Wording(names, notAlike, mood: .bad) }
+    if let pass {
+      return Wording(
+        shown: [[pass.long] + pass.left + [turn.asSentence], [pass.short, turn.asSentence]]
+          .map(\.asSentences) + [turn])
+    }
     return Wording(
       [names.asSentence, turn.asSentence].asSentences,
       [notAlike.asSentence, turn.asSentence].asSentences, turn, mood: .bad)
+  }
+
+  /// Sentences about a pass of the rival, and about the passes left; `nil` after any other move.
+  private var pass: (long: String, short: String, left: [String])? {
+    guard let passesLeft, let mover else { return nil }
+    let left = say(
+      passesLeft, one: "One more pass ends the game.",
+      other: "\(passesLeft) more passes end the game.")
+    return (
+      say("\(mover.name) passes: both cards were known."), say("\(mover.name) passes."),
+      passesLeft == 0 ? [] : [left]
+    )
   }
 
   /// The sentences heard after the last card of a move: the verdict, what it earned or cost, the
@@ -162,6 +179,10 @@ extension Narrator {
   public func move(of rival: String, _ cards: [String], _ move: TableMove) -> Wording {
     let start = say("\(rival): \(cards.asSentences)")
     let brief = move.isMatch ? verdict(on: move) : say("No.", context: "not a pair")
+    if let pass {
+      return Wording(
+        sentences: [start, pass.long] + pass.left, brief: [start, pass.short] + pass.left)
+    }
     return Wording(
       sentences: [start, verdict(on: move)] + (move.isMatch ? [pairsLeft] : []),
       brief: [start, brief])

@@ -32,6 +32,8 @@ public struct Narrator {
   public var contestants: [Contestant] = []
   /// The player who turned the cards of the last event.
   public var mover: Contestant?
+  /// The number of further passes that end the game, after a pass of the rival.
+  public var passesLeft: Int?
   /// The recorded game that runs along.
   public var ghost: Ghost?
   /// The luck and the memory of a finished game.
@@ -60,7 +62,7 @@ public struct Narrator {
     pairs = (table.pairs, table.pairs - table.pairsFound)
     (board, variant) = (table.board, table.variant)
     (contestants, mover, ghost) = (table.company.contestants, table.company.lastMover, table.ghost)
-    review = table.gameReview
+    (passesLeft, review) = (table.company.passesLeft, table.gameReview)
   }
 
   /// The player to move in a shared game.
@@ -83,7 +85,7 @@ public struct Narrator {
     case .redone: Wording(say("Redone."), spoken: say("Redone."))
     case .hinted: nil
     case .won(let result): won(result)
-    case .lost(let result): contestants.isEmpty ? lost(result) : nil
+    case .lost(let result): lost(result)
     }
   }
 

@@ -17,7 +17,11 @@ public struct ResultWords {
 
   /// The end of the game in a few words, as in `All 8 pairs found, 1 hint`.
   public var found: String {
-    guard result.isWon else { return result.setup.variant.shownTitle }
+    guard result.isWon else {
+      return result.isAlone
+        ? result.setup.variant.shownTitle
+        : result.setup.pairs.pairsText(found: "\(result.pairsFound)")
+    }
     let all = PairWords.allFound(result.setup.pairs, ofAKind: result.setup.variant.cardsOfAKind)
     let practice = table.isUncounted ? [say("practice", context: "game")] : []
     let hints = result.isUnaided ? [] : [result.hints.hintText]
@@ -29,7 +33,9 @@ public struct ResultWords {
   public var ending: Wording? {
     guard result.isAlone else {
       let outcome = Contestant.outcome(table.company.contestants.filter { $0.rank == 1 })
-      return Wording(outcome, spoken: outcome, mood: .good)
+      guard !result.isWon else { return Wording(outcome, spoken: outcome, mood: .good) }
+      let whole = [result.ending.reason, outcome].asSentences
+      return Wording(whole, outcome, spoken: whole, mood: .good)
     }
     guard !result.isWon else { return nil }
     let (reason, pairs) = (result.ending.reason, result.setup.pairs)

@@ -80,6 +80,7 @@ extension GameInPlay {
   var verdict: Ending? {
     guard !game.isOver else { return nil }
     if hasForgotten { return .forgotten }
+    if party?.passesLeft == 0 { return .passed }
     if let mostMoves, game.moves >= mostMoves { return .moves }
     return nil
   }

@@ -1,7 +1,7 @@
 /// The reason why a game ended before its last pair was found.
 ///
-/// The rules that need an analysis of the game, or its clock, are judged outside the game, which
-/// takes the verdict as an intent.
+/// The rules that need an analysis of the game, its clock or its players are judged outside the
+/// game, which takes the verdict as an intent.
 public enum Ending: String, CaseIterable, Sendable {
   /// A card was forgotten in a game with sudden death.
   case forgotten
@@ -9,6 +9,8 @@ public enum Ending: String, CaseIterable, Sendable {
   case moves
   /// The time was over in a game against the clock.
   case time
+  /// Everyone passed several times in a row, in a game with a rival.
+  case passed
 }
 
 extension MemoryGame {
@@ -29,5 +31,7 @@ extension MemoryGame {
 
 extension Variant {
   /// Whether the rules can end a game in this way.
-  func allows(_ ending: Ending) -> Bool { rules.contains { $0.ending == ending } }
+  func allows(_ ending: Ending) -> Bool {
+    ending == .passed ? ruleForOne == nil : rules.contains { $0.ending == ending }
+  }
 }

@@ -79,12 +79,12 @@ extension GameRecord: Codable {
     try members.encode(pairsFound, forKey: .pairsFound)
   }
 
-  /// Whether the players found all pairs between them.
+  /// Whether the players found all these pairs between them.
   private var hasAllPairs: Bool {
     isAlone
       ? found.isEmpty
       : found.count == setup.company.players && found.allSatisfy { $0 >= 0 && $0 <= setup.pairs }
-        && found.reduce(0, +) == setup.pairs
+        && found.reduce(0, +) == pairsFound
   }
 }
 

@@ -98,7 +98,8 @@ public struct JournalRecord: Equatable, Sendable {
   }
 
   private mutating func carryOut(_ timed: TimedIntent) throws(JournalFault) {
-    guard game.accepts(timed.intent) else {
+    guard game.accepts(timed.intent), timed.intent != .end(.passed) || header.company.hasRival
+    else {
       throw .message(say("expected a move that the rules of the game allow"))
     }
     if timed.intent == .shuffle { shuffles += 1 }

@@ -138,7 +138,7 @@ enum SeriesTable {
     guard series.rival == .elephant else {
       return line([series.rival.name, lead(series), "", ""])
     }
-    let exact = TwoPlayerValues(pairs: series.pairs).value(pairs: series.pairs, known: 0)
+    let exact = TwoPlayerValues(pairs: series.pairs)[series.pairs, 0]
     let distance = (series.lead - exact) / series.standardError
     return line([
       series.rival.name, lead(series), signed(exact, 4), signed(distance, 1),
