@@ -16,6 +16,8 @@ struct CommandLineWords: Equatable {
     "-n", "--pairs", "--name", "--seed", "--board", "--flip-back", "--rules", "--against",
     "--players", "--motion", "--color", "--table", "--glyphs", languageOption, "--directory",
     "--as", "--relay", "--out", "--term", "--definition", "--tag", "--deck", "--header",
+    "--encoding",
+    "--format",
     "--generate-completion-script",
   ]
 
