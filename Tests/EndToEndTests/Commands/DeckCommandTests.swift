@@ -328,6 +328,6 @@ struct EncodingCommandTests {
       refused.error.contains(
         "expected a usual encoding; for others: iconv -f iso-2022-jp -t UTF-8 FILE > NEWFILE"))
     let other = try run("--encoding", "euc-jp", "--force")
-    expectEqual(other.error, "memorize: words.csv:1: expected EUC-JP, found other bytes\n")
+    expectEqual(other.error, "memorize: words.csv:2: expected EUC-JP, found other bytes\n")
   }
 }
