@@ -13,8 +13,8 @@ public struct StudyWorkload: Equatable, Sendable {
 extension StudyPlan {
   /// The probability that a new pair is remembered on the day after it was met.
   private static let recallOfNewPairs = 0.8
-  /// The runs over which a forecast is averaged.
-  private static let runs = 3
+  /// The lives of pairs over which a forecast is averaged; a small deck is simulated more often.
+  private static let lives = 3000
 
   /// What the coming days bring under another retention, simulated by FSRS.
   ///
@@ -51,7 +51,8 @@ extension StudyPlan {
       }
       remembered += state.retrievability(on: end)
     }
-    for _ in 0..<StudyPlan.runs {
+    let runs = max(1, StudyPlan.lives / max(100, states.count + new))
+    for _ in 0..<runs {
       states.forEach(live)
       for number in 0..<new {
         // It is played on the day after it was shown.
@@ -62,9 +63,9 @@ extension StudyPlan {
         live(MemoryState(isRecalled ? .good : .again, on: day, by: model))
       }
     }
-    let runs = Double(StudyPlan.runs)
+    let lives = Double(runs)
     return StudyWorkload(
-      retention: retention, reviewsPerDay: Double(reviews) / runs / Double(end - today),
-      remembered: remembered / runs)
+      retention: retention, reviewsPerDay: Double(reviews) / lives / Double(end - today),
+      remembered: remembered / lives)
   }
 }
