@@ -35,7 +35,8 @@ public struct ResultWords {
       let outcome = Contestant.outcome(table.company.contestants.filter { $0.rank == 1 })
       guard !result.isWon else { return Wording(outcome, spoken: outcome, mood: .good) }
       let whole = [result.ending.reason, outcome].asSentences
-      return Wording(whole, outcome, spoken: whole, mood: .good)
+      let short = [result.ending.shortReason.asSentence, outcome].asSentences
+      return Wording(whole, short, outcome, spoken: whole, mood: .good)
     }
     guard !result.isWon else { return nil }
     let (reason, pairs) = (result.ending.reason, result.setup.pairs)
