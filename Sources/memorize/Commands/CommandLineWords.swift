@@ -16,14 +16,8 @@ struct CommandLineWords: Equatable {
     "-n", "--pairs", "--name", "--seed", "--board", "--flip-back", "--rules", "--against",
     "--players", "--motion", "--color", "--table", "--glyphs", languageOption, "--directory",
     "--as", "--relay", "--out", "--term", "--definition", "--tag", "--deck", "--header",
-<<<<<<< HEAD
-    "--generate-completion-script", "--retention", "--new-per-day", "--reviews-per-day",
-    "--new-order", "--leech-threshold", "--ahead", "--weights",
-=======
-    "--encoding",
-    "--format",
-    "--generate-completion-script",
->>>>>>> b9723bef57df5ddeb4f9bea128f3fa8b7cb8fe7c
+    "--encoding", "--format", "--generate-completion-script", "--retention", "--new-per-day",
+    "--reviews-per-day", "--new-order", "--leech-threshold", "--ahead", "--weights",
   ]
 
   static let languageOption = "--language"
