@@ -9,7 +9,7 @@ KEY = "key"
 # The labels of arguments that are phrases, and their context.
 LABELS = {"hint": KEY, "help": "", "verb": KEY, "closing": KEY}
 # The calls in which these labels mean a phrase.
-CALLS = ("KeyBinding", "KeyLegend", "KeyTopic", "DialogContent")
+CALLS = ("KeyBinding", "KeyLegend", "KeyTopic", "DialogContent", "with")
 
 # Calls that declare words which are said elsewhere: the contexts of their arguments, by label.
 DECLARATIONS = {

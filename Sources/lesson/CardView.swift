@@ -14,7 +14,7 @@ struct CardPose: Equatable {
     guard progress < 1 else { return after }
     let isTurning = before.card.isFaceUp != after.card.isFaceUp
     let isLeaving = after.card.isGone && !before.card.isGone
-    var pose = isLeaving || isTurning && progress < 0.5 ? before : after
+    var pose = isLeaving || !isTurning || progress < 0.5 ? before : after
     pose.frame.origin.x = mix(before.frame.minX, after.frame.minX, progress)
     pose.frame.origin.y = mix(before.frame.minY, after.frame.minY, progress)
     if isTurning {

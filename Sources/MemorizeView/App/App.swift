@@ -196,6 +196,7 @@ public final class App {
     new.theme = theme
     new.fit(to: size)
     screens.append(new)
+    unknownKey = nil
   }
 
   /// Closes the top screen, but never the last one.

@@ -8,7 +8,7 @@ import Words
 struct KeyLegend: Equatable, Sendable {
   private(set) var keys: [Key]
   private var hintPhrase: Phrase?
-  private let helpPhrase: Phrase
+  private var helpPhrase: Phrase
   /// The section of the help dialog that has the keys.
   let group: KeyGroup
   /// The line of the help dialog that the keys share with others, if there is one.
@@ -31,6 +31,13 @@ struct KeyLegend: Equatable, Sendable {
   func hinting(_ hint: Phrase?) -> KeyLegend {
     var legend = self
     legend.hintPhrase = hint
+    return legend
+  }
+
+  /// The same keys with other words for the help dialog.
+  func with(help: Phrase) -> KeyLegend {
+    var legend = self
+    legend.helpPhrase = help
     return legend
   }
 
@@ -58,7 +65,7 @@ struct KeyLegend: Equatable, Sendable {
 /// A line of the help dialog for several commands together.
 struct KeyTopic: Equatable, Sendable {
   private let keysPhrase: Phrase
-  private let helpPhrase: Phrase
+  private var helpPhrase: Phrase
 
   init(keys: Phrase, help: Phrase) { (keysPhrase, helpPhrase) = (keys, help) }
 

@@ -56,7 +56,11 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   }
 
   var footer: Footer? {
-    layout.page.footer.map { Footer(line: $0, message: message ?? summary, keepsRoom: false) }
+    layout.page.footer.map {
+      Footer(
+        line: $0, message: message ?? summary, keepsRoom: false,
+        keepsFirst: $0.width < MessageLine.wide)
+    }
   }
 
   /// The facts about the chosen deck, on screens without room for them elsewhere.

@@ -1,4 +1,5 @@
 import Canvas
+import Words
 
 /// A small page over another one: help, settings and so on.
 ///
@@ -81,9 +82,15 @@ struct OpenDialog {
   /// The keys that have an effect on these rows, in words.
   func legends(in view: DialogView) -> [KeyLegend] {
     let hasValues = view.hasTiles || view.content.rows.contains { $0.control != nil }
-    return keyMap.bindings.filter { binding in
-      if case .change = binding.command { hasValues } else { true }
-    }.map(\.legend)
+    let confirms = view.content.hint.map { Phrase(say($0, context: "key"), values: []) }
+    return keyMap.bindings.compactMap { binding in
+      switch binding.command {
+      case .change where !hasValues: nil
+      case .choose where dialog.isForm: binding.legend.with(help: "change the value")
+      case .confirm where dialog.isForm: confirms.map(binding.legend.with) ?? binding.legend
+      default: binding.legend
+      }
+    }
   }
 
   /// The dialog as it is drawn and clicked now.

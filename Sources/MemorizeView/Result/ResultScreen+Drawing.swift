@@ -146,8 +146,11 @@ extension ResultScreen {
     guard let face = play.stage.faces[id] else { return }
     let frame = Rect(x: point.x, y: point.y, width: size.width, height: size.height)
     CardView(theme: theme, size: size).draw(face, in: frame, on: &canvas)
+    // Words stay as they are in the deck; names of pictures begin the line.
+    let spelling = play.stage.spelling(id)
+    let name = table.board.deck.canBeStudied ? spelling : spelling.capitalizedFirst
     let lines = [
-      TextLine("! ", .forgotten).adding(play.stage.spelling(id).capitalizedFirst, .heading),
+      TextLine("! ", .forgotten).adding(name, .heading),
       TextLine(pair.times, .dim),
       TextLine(
         pair.costText("\(Slot.first)"), .dim, values: [(pair.cost.magnitude.text, .heading)]),

@@ -35,7 +35,10 @@ extension ResultScreen {
 
   private var bindings: [KeyBinding<Command>] {
     let all: [KeyBinding<Command>] = [
-      KeyBinding([.enter, " "], .next, hint: "go on", help: "go on", in: .games),
+      KeyBinding(
+        [.enter, " "], .next, hint: "go on",
+        help: Phrase(nextTitle.prefix(1).lowercased() + nextTitle.dropFirst(), values: []),
+        in: .games),
       KeyBinding(["n"], .playAgain, help: "new game", in: .games),
       KeyBinding(["N"], .chooseNewGame, help: "set up a new game", in: .games),
       KeyBinding(["D"], .daily, help: "daily board", in: .games),

@@ -179,9 +179,12 @@ extension StudyScreen {
     case .recall:
       table.keep { $0.typesAnswers.toggle() }
       message = Message(
-        table.preferences.typesAnswers
-          ? say("At the end of a board you type the other sides.")
-          : say("You no longer type the other sides."), say("Type answers: \(onOrOff)"))
+        [
+          say("Type answers: \(onOrOff)").asSentence,
+          table.preferences.typesAnswers
+            ? say("At the end of a board you type the other sides.")
+            : say("You no longer type the other sides."),
+        ].asSentences, say("Type answers: \(onOrOff)"))
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))

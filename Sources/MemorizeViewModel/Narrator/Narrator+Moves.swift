@@ -91,10 +91,15 @@ extension Narrator {
       isOpen ? " (\(say("+\(1) s")))" : move.points < 0 ? " (\(move.points))" : ""
     let named = notAlike(move) + loss
     let short = notAlike + loss
+    let long = say("\(short). Turn another card.")
+    let names = move.cards.map { name($0).quotedIfPunctuated }.listed
+    let brief = say("No: \(names)", context: "not a pair")
+    let isBrief = short.count < brief.count && brief.count < long.count
     return isRecorded
       ? Wording(named, short, mood: .bad)
       : Wording(
-        say("\(named). Turn another card."), say("\(short). Turn another card."), short, mood: .bad)
+        shown: [say("\(named). Turn another card."), long] + (isBrief ? [brief] : []) + [short],
+        mood: .bad)
   }
 
   private func pairInCompany(_ one: String, _ other: String) -> Wording {
@@ -111,8 +116,10 @@ extension Narrator {
     guard let turn = next?.turnText else { return Wording(names, notAlike, mood: .bad) }
     if let pass {
       return Wording(
-        shown: [[pass.long] + pass.left + [turn.asSentence], [pass.short, turn.asSentence]]
-          .map(\.asSentences) + [turn])
+        shown: [
+          [pass.long] + pass.left + [turn.asSentence], [pass.short, turn.asSentence],
+          [pass.alone, turn.asSentence],
+        ].map(\.asSentences) + [turn])
     }
     return Wording(
       [names.asSentence, turn.asSentence].asSentences,
@@ -120,13 +127,17 @@ extension Narrator {
   }
 
   /// Sentences about a pass of the rival, and about the passes left; `nil` after any other move.
-  private var pass: (long: String, short: String, left: [String])? {
-    guard let passesLeft, let mover else { return nil }
+  private var pass: (alone: String, long: String, short: String, left: [String])? {
+    guard let passesLeft, let name = mover?.name else { return nil }
     let left = say(
       passesLeft, one: "One more pass ends the game.",
       other: "\(passesLeft) more passes end the game.")
+    let short = say(
+      passesLeft, one: "\(name) passes: one more ends the game.",
+      other: "\(name) passes: \(passesLeft) more end the game.")
+    let alone = say("\(name) passes.")
     return (
-      say("\(mover.name) passes: both cards were known."), say("\(mover.name) passes."),
+      alone, say("\(name) passes: both cards were known."), passesLeft == 0 ? alone : short,
       passesLeft == 0 ? [] : [left]
     )
   }
@@ -181,7 +192,7 @@ extension Narrator {
     let brief = move.isMatch ? verdict(on: move) : say("No.", context: "not a pair")
     if let pass {
       return Wording(
-        sentences: [start, pass.long] + pass.left, brief: [start, pass.short] + pass.left)
+        sentences: [start, pass.long] + pass.left, brief: [start, pass.short])
     }
     return Wording(
       sentences: [start, verdict(on: move)] + (move.isMatch ? [pairsLeft] : []),

@@ -72,7 +72,8 @@ struct BadInputTests {
   }
 
   @Test(arguments: [
-    ("not text", [0x61, 0x81, 0x0A, 0x62, 0x0A]), ("a NUL", [0x61, 0, 0x0A, 0x62, 0x0A]),
+    ("not text", [0x61, 0x01, 0x81, 0xFF, 0x0A, 0x62, 0x02, 0x0A]),
+    ("a NUL", [0x61, 0, 0x0A, 0x62, 0x0A]),
     ("one pair", Array("a\tb\n".utf8)),
     ("one pair twice", Array("abc\tb\nABC\tc\n".utf8)), ("nothing", []),
     ("comments only", Array("#name:x\n# y\n".utf8)),

@@ -19,7 +19,8 @@ final class PassingTests {
       words?.shown,
       [
         "Elephant passes: both cards were known. 5 more passes end the game. Your turn.",
-        "Elephant passes. Your turn.", "Your turn",
+        "Elephant passes: 5 more end the game. Your turn.", "Elephant passes. Your turn.",
+        "Your turn",
       ])
     while table.company.passesLeft != nil { play(table, passes: false) }
     while !table.isOver { play(table, passes: false) }

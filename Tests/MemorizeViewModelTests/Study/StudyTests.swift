@@ -10,20 +10,20 @@ import Testing
 
 /// Study: what the player knows follows from the reviews, and the reviews from the games.
 final class StudyTests {
-  private let directory = FileManager.default.temporaryDirectory
+  let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("study-\(UUID().uuidString)").path
   /// The current day.
-  private var day: Int64 = 20_000
-  private var hour: Int64 = 12
-  private var names = 0
-  private let deck = Deck(
+  var day: Int64 = 20_000
+  var hour: Int64 = 12
+  var names = 0
+  let deck = Deck(
     name: "Words", color: .blue, usualPairs: 8,
     pairs: (0..<20).map { Pair(term: "term \($0)", definition: "word \($0)") })
 
   deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   /// A program that starts.
-  private func table(deck: Deck? = nil) throws -> TableViewModel {
+  func table(deck: Deck? = nil) throws -> TableViewModel {
     names += 1
     let recorder = GameRecorder(
       directory: directory, program: "0",
@@ -38,20 +38,20 @@ final class StudyTests {
     return try #require(table)
   }
 
-  private func reviews() throws -> [StudyReview] {
+  func reviews() throws -> [StudyReview] {
     try Reviews(directory: directory).read().value
   }
 
-  private func choose(_ cards: CardID..., on table: TableViewModel) {
+  func choose(_ cards: CardID..., on table: TableViewModel) {
     for card in cards { table.choose(card, at: .seconds(1)) }
     table.turnDown(at: .seconds(1))
   }
 
-  private func a(_ pair: Int) -> CardID { id(2 * pair) }
-  private func b(_ pair: Int) -> CardID { id(2 * pair + 1) }
+  func a(_ pair: Int) -> CardID { id(2 * pair) }
+  func b(_ pair: Int) -> CardID { id(2 * pair + 1) }
 
   /// Plays a board with known pairs; the moves prove nothing about the last two.
-  private func win(_ table: TableViewModel) {
+  func win(_ table: TableViewModel) {
     for first in stride(from: 0, to: table.pairs - 1, by: 2)
     where table.card(a(first))?.isMatched == false {
       choose(b(first), b(first + 1), on: table)
@@ -62,7 +62,7 @@ final class StudyTests {
     }
   }
 
-  private func study(_ table: TableViewModel) throws {
+  func study(_ table: TableViewModel) throws {
     table.study.play(try #require(table.study.nextBoard(of: deck)), at: .zero)
   }
 
@@ -171,101 +171,6 @@ final class StudyTests {
     let before = try reviews()
     win(table)
     try expectEqual(reviews(), before)
-  }
-
-  @Test func `a usual game counts only for pairs that were begun`() throws {
-    let table = try table()
-    win(table)
-    #expect(try reviews().isEmpty)
-    try study(table)
-    win(table)
-    let before = try reviews().count
-    day += 3
-    let all = try self.table(
-      deck: Deck(
-        name: "Words", color: .blue, usualPairs: 20, pairs: deck.pairs))
-    win(all)
-    let found = try reviews().dropFirst(before)
-    #expect(!found.isEmpty && found.allSatisfy { $0.method == .matching })
-    let begun = Set(deck.pairs.prefix(5).compactMap { StudyPair($0) })
-    #expect(found.allSatisfy { begun.contains($0.pair) })
-  }
-
-  @Test func `a board played before teaches nothing, however it is dealt`() throws {
-    let first = try table()
-    first.study.play(try #require(first.study.nextBoard(of: deck)), at: .zero)
-    win(first)
-    let before = try reviews().count
-    day += 1
-    // Both programs are started with the same seed, on the next two days.
-    let second = try table()
-    win(second)
-    let count = try reviews().count
-    #expect(count > before)
-    day += 1
-    let third = try table()
-    win(third)
-    try expectEqual(reviews().count, count)
-  }
-
-  @Test func `the same board dealt again, open cards and company prove nothing`() throws {
-    let table = try table()
-    try study(table)
-    win(table)
-    let before = try reviews()
-    day += 3
-    table.dealAgain(at: .zero)
-    expectEqual(table.occasion, .study)
-    win(table)
-    try expectEqual(reviews(), before)
-    table.rules.company = .people(["Ann", "Bob"])
-    table.play(deckAt: 0, at: .zero)
-    win(table)
-    try expectEqual(reviews(), before)
-  }
-
-  @Test func `boards follow one another until the day is done`() throws {
-    let table = try table()
-    for _ in 0..<4 {
-      try study(table)
-      win(table)
-      day += 1
-    }
-    var boards = 0
-    while !table.study.plan(of: deck).isDone, boards < 9 {
-      try study(table)
-      #expect((6...8).contains(table.pairs))
-      win(table)
-      boards += 1
-    }
-    #expect((1...3).contains(boards))
-  }
-
-  @Test func `a board that was left is resumed, also after the program was killed`() throws {
-    let first = try table()
-    try study(first)
-    choose(b(0), b(1), on: first)
-    choose(a(0), b(0), on: first)
-    let second = try table()
-    second.unfinished.look()
-    expectEqual(second.study.hasUnfinished(of: deck), false)
-    first.leave(at: .seconds(2))
-    second.unfinished.look()
-    #expect(second.study.hasUnfinished(of: deck))
-    #expect(second.study.resume(deck, at: .zero))
-    #expect(second.occasion == .study && second.pairsFound == 1)
-    win(second)
-    #expect(try reviews().contains { $0.method == .played })
-  }
-
-  @Test func `two programs study the same deck`() throws {
-    let (one, other) = (try table(), try table())
-    try study(one)
-    try study(other)
-    win(one)
-    win(other)
-    expectEqual(one.study.plan(of: deck), other.study.plan(of: deck))
-    expectEqual(one.study.plan(of: deck).memory.items.count, 5)
   }
 
   @Test func `pairs are reversed if the player wants that`() throws {

@@ -157,7 +157,9 @@ final class StudyScreenTests {
   }
 
   @Test func `the answers of a page have one size`() throws {
-    let theme = Theme(Self.blocks)
+    var capabilities = Capabilities()
+    capabilities.blocks = .quadrants
+    let theme = Theme(capabilities)
     size = Size(width: 120, height: 36)
     for definitions in [["A", "B"], ["A", "Bratislava"]] {
       let pairs = definitions.map { Pair(term: "t\($0)", definition: $0) }
@@ -174,12 +176,6 @@ final class StudyScreenTests {
       expectEqual(lines.isEmpty, (definitions[1] == "B"))
     }
   }
-
-  private static let blocks: Capabilities = {
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    return capabilities
-  }()
 
   @Test func `without any progress a sentence stands in place of empty charts`() throws {
     size = Size(width: 120, height: 36)

@@ -1,0 +1,107 @@
+import Decks
+import Expectations
+import Foundation
+import MemoryGame
+import Storage
+import Study
+import Testing
+
+@testable import MemorizeViewModel
+
+/// Which games tell something about a pair, and boards that are left or shared.
+extension StudyTests {
+  @Test func `a usual game counts only for pairs that were begun`() throws {
+    let table = try table()
+    win(table)
+    #expect(try reviews().isEmpty)
+    try study(table)
+    win(table)
+    let before = try reviews().count
+    day += 3
+    let all = try self.table(
+      deck: Deck(
+        name: "Words", color: .blue, usualPairs: 20, pairs: deck.pairs))
+    win(all)
+    let found = try reviews().dropFirst(before)
+    #expect(!found.isEmpty && found.allSatisfy { $0.method == .matching })
+    let begun = Set(deck.pairs.prefix(5).compactMap { StudyPair($0) })
+    #expect(found.allSatisfy { begun.contains($0.pair) })
+  }
+
+  @Test func `a board played before teaches nothing, however it is dealt`() throws {
+    let first = try table()
+    first.study.play(try #require(first.study.nextBoard(of: deck)), at: .zero)
+    win(first)
+    let before = try reviews().count
+    day += 1
+    // Both programs are started with the same seed, on the next two days.
+    let second = try table()
+    win(second)
+    let count = try reviews().count
+    #expect(count > before)
+    day += 1
+    let third = try table()
+    win(third)
+    try expectEqual(reviews().count, count)
+  }
+
+  @Test func `the same board dealt again, open cards and company prove nothing`() throws {
+    let table = try table()
+    try study(table)
+    win(table)
+    let before = try reviews()
+    day += 3
+    table.dealAgain(at: .zero)
+    expectEqual(table.occasion, .study)
+    win(table)
+    try expectEqual(reviews(), before)
+    table.rules.company = .people(["Ann", "Bob"])
+    table.play(deckAt: 0, at: .zero)
+    win(table)
+    try expectEqual(reviews(), before)
+  }
+
+  @Test func `boards follow one another until the day is done`() throws {
+    let table = try table()
+    for _ in 0..<4 {
+      try study(table)
+      win(table)
+      day += 1
+    }
+    var boards = 0
+    while !table.study.plan(of: deck).isDone, boards < 9 {
+      try study(table)
+      #expect((6...8).contains(table.pairs))
+      win(table)
+      boards += 1
+    }
+    #expect((1...3).contains(boards))
+  }
+
+  @Test func `a board that was left is resumed, also after the program was killed`() throws {
+    let first = try table()
+    try study(first)
+    choose(b(0), b(1), on: first)
+    choose(a(0), b(0), on: first)
+    let second = try table()
+    second.unfinished.look()
+    expectEqual(second.study.hasUnfinished(of: deck), false)
+    first.leave(at: .seconds(2))
+    second.unfinished.look()
+    #expect(second.study.hasUnfinished(of: deck))
+    #expect(second.study.resume(deck, at: .zero))
+    #expect(second.occasion == .study && second.pairsFound == 1)
+    win(second)
+    #expect(try reviews().contains { $0.method == .played })
+  }
+
+  @Test func `two programs study the same deck`() throws {
+    let (one, other) = (try table(), try table())
+    try study(one)
+    try study(other)
+    win(one)
+    win(other)
+    expectEqual(one.study.plan(of: deck), other.study.plan(of: deck))
+    expectEqual(one.study.plan(of: deck).memory.items.count, 5)
+  }
+}
