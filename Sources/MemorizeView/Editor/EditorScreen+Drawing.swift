@@ -36,7 +36,9 @@ extension EditorScreen {
   private var header: PageHeader {
     let deck = editor.deck.wrappedValue.name
     let name = theme.spelled(deck)
-    let note = editor.isOwn ? "" : say("built-in")
+    let note =
+      editor.hidesBuiltIn
+      ? say("in place of the built-in deck") : editor.isOwn ? "" : say("built-in")
     let width = headerArea.width
     guard width >= EditorScreen.leastWidthForTitle else {
       return PageHeader(title: name, detail: note, theme: theme)

@@ -54,6 +54,9 @@ public final class DeckEditor {
   public var isGone: Bool { library.deck(id) == nil }
   /// Whether the deck is the player's, not a built-in one.
   public var isOwn: Bool { library.own[id] != nil }
+
+  /// Whether the player's deck has the name of a built-in one, and stands in its place.
+  public var hidesBuiltIn: Bool { isOwn && BuiltInDecks.contains(deck.wrappedValue.name) }
   /// Whether the deck has enough pairs to be played, and therefore saved.
   public var isPlayable: Bool { deck.wrappedValue.isPlayable }
   /// Whether all changes of the deck are saved.
