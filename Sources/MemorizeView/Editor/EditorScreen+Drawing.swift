@@ -36,14 +36,14 @@ extension EditorScreen {
   private var header: PageHeader {
     let deck = editor.deck.wrappedValue.name
     let name = theme.spelled(deck)
-    let note =
-      editor.hidesBuiltIn
-      ? say("in place of the built-in deck") : editor.isOwn ? "" : say("built-in")
     let width = headerArea.width
     guard width >= EditorScreen.leastWidthForTitle else {
-      return PageHeader(title: name, detail: note, theme: theme)
+      return PageHeader(title: name, detail: editor.isOwn ? "" : say("built-in"), theme: theme)
     }
     let title = say("Edit deck")
+    let note =
+      editor.hidesBuiltIn
+      ? say("replaces the built-in", columns: 22) : editor.isOwn ? "" : say("built-in")
     let detail = [name, note].filter { !$0.isEmpty }.listed
     return PageHeader(
       title: title, detail: theme.fit(detail, width - title.columns - 2), facts: savedFact,

@@ -129,7 +129,7 @@ struct EditorCardTests {
     #expect(!table.frame().description.contains("Saved. u undo"))
     table.press("x")
     #expect(table.frame().description.contains("Saved. u undo"))
-    #expect(table.frame().description.contains("Halloween, in place of the built-in deck"))
+    #expect(table.frame().description.contains("Halloween, replaces the built-in"))
   }
 
   @Test func `the row of the field under the cursor is selected`() throws {
