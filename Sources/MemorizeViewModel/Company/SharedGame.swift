@@ -37,9 +37,10 @@ public struct SharedGame {
     return number.flatMap { contestants.indices.contains($0) ? contestants[$0] : nil }
   }
 
-  /// The number of further passes that end the game, after a pass of the rival; otherwise `nil`.
+  /// The number of further passes that end the game, after a pass in a game with a rival; otherwise
+  /// `nil`.
   public var passesLeft: Int? {
-    party?.turns.movers.last == party?.rivalNumber ? party?.passesLeft : nil
+    party?.passesLeft
   }
 
   /// The player who found a pair, by number; `nil` while it is on the table, and if the player is

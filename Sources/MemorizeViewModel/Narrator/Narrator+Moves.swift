@@ -126,20 +126,26 @@ extension Narrator {
       [notAlike.asSentence, turn.asSentence].asSentences, turn, mood: .bad)
   }
 
-  /// Sentences about a pass of the rival, and about the passes left; `nil` after any other move.
+  /// Sentences about a pass in a game with a rival, and about the passes left; `nil` after any other
+  /// move.
   private var pass: (alone: String, long: String, short: String, left: [String])? {
-    guard let passesLeft, let name = mover?.name else { return nil }
+    guard let passesLeft, let mover else { return nil }
+    let name = mover.name
     let left = say(
       passesLeft, one: "One more pass ends the game.",
       other: "\(passesLeft) more passes end the game.")
     let short = say(
       passesLeft, one: "\(name) passes: one more ends the game.",
       other: "\(name) passes: \(passesLeft) more end the game.")
-    let alone = say("\(name) passes.")
-    return (
-      alone, say("\(name) passes: both cards were known."), passesLeft == 0 ? alone : short,
-      passesLeft == 0 ? [] : [left]
-    )
+    let own = say(
+      passesLeft, one: "You pass: one more ends the game.",
+      other: "You pass: \(passesLeft) more end the game.")
+    let alone = mover.isAddressed ? say("You pass.") : say("\(name) passes.")
+    let long =
+      mover.isAddressed
+      ? say("You pass: both cards were known.") : say("\(name) passes: both cards were known.")
+    return passesLeft == 0
+      ? (alone, long, alone, []) : (alone, long, mover.isAddressed ? own : short, [left])
   }
 
   /// The sentences heard after the last card of a move: the verdict, what it earned or cost, the
@@ -147,6 +153,7 @@ extension Narrator {
   private func heard(after move: TableMove) -> [String] {
     let turn = next.map { [move.isMatch ? $0.goesOn : $0.turnText.asSentence] } ?? []
     guard move.isMatch else {
+      if let pass { return [[pass.long] + pass.left + turn, [pass.short] + turn].map(\.asSentences) }
       let (cost, brief) = cost(of: move)
       return [[verdict(on: move)] + cost + turn, brief + turn].map(\.asSentences)
     }
