@@ -6,7 +6,7 @@ public struct StudyWorkload: Equatable, Sendable {
   public let retention: Int
   /// The mean number of reviews a day.
   public let reviewsPerDay: Double
-  /// The number of pairs that can be expected to be remembered on the last day.
+  /// The mean number of pairs that can be expected to be remembered on the last days.
   public let remembered: Double
 }
 
@@ -15,11 +15,14 @@ extension StudyPlan {
   private static let recallOfNewPairs = 0.8
   /// The lives of pairs over which a forecast is averaged; a small deck is simulated more often.
   private static let lives = 3000
+  /// The days over which the remembered pairs are averaged: on a single day it would matter whether
+  /// many reviews are just over or just ahead.
+  private static let lastDays = 14
 
   /// What the coming days bring under another retention, simulated by FSRS.
   ///
   /// New pairs are begun as the learner wishes; there is no limit of reviews. The same plan always
-  /// has the same forecast. Complexity: O(r) for r reviews on these days.
+  /// has the same forecast. Complexity: O(d) for d days of all pairs.
   ///
   /// - Parameters:
   ///   - retention: in percent.
@@ -41,31 +44,35 @@ extension StudyPlan {
     func happens(_ probability: Double) -> Bool {
       Double(chance.next(below: 1 << 20)) < probability * Double(1 << 20)
     }
-    func live(_ state: MemoryState) {
+    let lastDays = max(today + 1, end - StudyPlan.lastDays + 1)...end
+    func live(_ state: MemoryState, from start: Int) {
       var state = state
-      var day = max(state.dueDay, today + 1)
+      var (day, due) = (start, max(state.dueDay, start))
       while day <= end {
-        reviews += 1
-        state.add(happens(state.retrievability(on: day)) ? .good : .again, on: day)
-        day = max(state.dueDay, day + 1)
+        if day == due {
+          reviews += 1
+          state.add(happens(state.retrievability(on: day)) ? .good : .again, on: day)
+          due = max(state.dueDay, day + 1)
+        }
+        if lastDays.contains(day) { remembered += state.retrievability(on: day) }
+        day += 1
       }
-      remembered += state.retrievability(on: end)
     }
     let runs = max(1, StudyPlan.lives / max(100, states.count + new))
     for _ in 0..<runs {
-      states.forEach(live)
+      for state in states { live(state, from: today + 1) }
       for number in 0..<new {
         // It is played on the day after it was shown.
         let day = today + 2 + number / options.newPerDay
         guard day <= end else { continue }
         reviews += 1
         let isRecalled = happens(StudyPlan.recallOfNewPairs)
-        live(MemoryState(isRecalled ? .good : .again, on: day, by: model))
+        live(MemoryState(isRecalled ? .good : .again, on: day, by: model), from: day + 1)
       }
     }
     let lives = Double(runs)
     return StudyWorkload(
       retention: retention, reviewsPerDay: Double(reviews) / lives / Double(end - today),
-      remembered: remembered / lives)
+      remembered: remembered / lives / Double(lastDays.count))
   }
 }

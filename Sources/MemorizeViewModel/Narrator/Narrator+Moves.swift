@@ -153,7 +153,9 @@ extension Narrator {
   private func heard(after move: TableMove) -> [String] {
     let turn = next.map { [move.isMatch ? $0.goesOn : $0.turnText.asSentence] } ?? []
     guard move.isMatch else {
-      if let pass { return [[pass.long] + pass.left + turn, [pass.short] + turn].map(\.asSentences) }
+      if let pass {
+        return [[pass.long] + pass.left + turn, [pass.short] + turn].map(\.asSentences)
+      }
       let (cost, brief) = cost(of: move)
       return [[verdict(on: move)] + cost + turn, brief + turn].map(\.asSentences)
     }
