@@ -53,6 +53,27 @@ struct ForeignFileTests {
     expectEqual(all.count, count)
   }
 
+  @Test(arguments: [
+    "Hund,,dog\nKatze,,cat\n", "Hund\t\tdog\nKatze\t\tcat\n", ",Hund,dog\n,Katze,cat\n",
+    "word,ipa,meaning\nHund,,dog\nKatze,,cat\n",
+  ])
+  func `a column without text is no side`(text: String) {
+    expectEqual(pairs(text), ["Hund=dog", "Katze=cat"])
+  }
+
+  @Test(arguments: [
+    ("12:30,halb eins\n13:45,viertel vor zwei\n", "12:30=halb eins"),
+    ("12:30 - half past\n13:45 - quarter to\n", "12:30=half past"),
+    ("3:1,ratio\n2:1,double\n5:2,x\n", "3:1=ratio"),
+    ("http://a.b - site\nhttp://c.d - page\n", "http://a.b=site"),
+    ("cat: chat, minou\ndog: chien, toutou\n", "cat=chat, minou"),
+  ])
+  func `a colon within a time, a ratio or an address separates nothing`(
+    text: String, first: String
+  ) {
+    expectEqual(pairs(text).first, first)
+  }
+
   @Test func `formulas and years are sides, and a deck of ours keeps its first row`() {
     expectEqual(
       pairs("Wasser;H2O;x\nAmmoniak;NH3;y\nSalz;NaCl2;z\n"),

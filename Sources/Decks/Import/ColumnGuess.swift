@@ -77,9 +77,10 @@ struct ColumnGuess: Equatable {
     }
   }
 
-  /// Whether values are numbers of rows, ids, sounds or addresses of pages.
+  /// Whether values are empty, numbers of rows, ids, sounds or addresses of pages.
   private static func areNotForCards(_ values: [String]) -> Bool {
     guard values.count >= 2 else { return false }
+    if values.allSatisfy(\.isEmpty) { return true }
     let numbers = values.compactMap { Int($0) }
     let areNumbered =
       numbers.count == values.count && numbers.first.map { $0 <= 1 } == true

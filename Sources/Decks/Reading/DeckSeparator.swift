@@ -71,6 +71,7 @@ private struct Sample {
   /// Rows with exactly two fields.
   private var pairs = 0
 
+  private var isColon: Bool { separator == Array(":".utf8) }
   var divided: Int { complete + incomplete }
   var fits: Bool { complete > undivided && complete >= incomplete }
   /// Whether nine of ten rows, and at least two, have exactly two sides.
@@ -92,11 +93,23 @@ private struct Sample {
   }
 
   private mutating func add(_ row: DeckRecord) {
-    guard let second = row.second else {
+    guard row.all.count >= 2, !isWithinText(row) else {
       undivided += 1
       return
     }
     if row.all.count == 2 { pairs += 1 }
-    if second.hasText && row.first?.hasText == true { complete += 1 } else { incomplete += 1 }
+    // A column without any text may lie between the sides, but `::` is one sign.
+    let sides = isColon ? row.all.prefix(2) : row.all[...]
+    if sides.count(where: \.hasText) >= 2 { complete += 1 } else { incomplete += 1 }
+  }
+
+  /// Whether the row is divided at a colon that belongs to a text, as in `12:30` and `https://`.
+  private func isWithinText(_ row: DeckRecord) -> Bool {
+    guard isColon, let before = row.all.first?.bytes,
+      let after = row.all.dropFirst().first?.bytes
+    else { return false }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return after.starts(with: "//".utf8)
+      || before.last.map(digits.contains) == true && after.first.map(digits.contains) == true
   }
 }

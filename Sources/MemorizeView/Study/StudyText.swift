@@ -28,7 +28,7 @@ struct StudyText {
 
   /// The boards of today, or what tomorrow brings.
   var outlook: String {
-    guard !plan.isDone else { return [say("Done for today."), tomorrow, leeches].asSentences }
+    guard !plan.isDone else { return [say("Done for today."), plan.tomorrow, leeches].asSentences }
     let size = plan.nextBoard.size
     let least = min(size, plan.nextBoard.order.count)
     let planned = max(least, plan.due.count + plan.confused.count + plan.new.count)
@@ -55,21 +55,6 @@ struct StudyText {
     return say(
       count, one: "\(count) leech, forgotten again and again: suspend (L) or reword it.",
       other: "\(count) leeches, forgotten again and again: suspend (L) or reword them.")
-  }
-
-  /// The number of pairs due tomorrow.
-  var tomorrow: String {
-    let due = plan.forecast(days: 1).first ?? 0
-    let new = plan.pairs.indices.filter(plan.isNew).count
-    let dealt = min(new, plan.options.newPerDay)
-    let parts = [
-      due == 0
-        ? nil : say(due, one: "\(due) pair to review", other: "\(due) pairs to review"),
-      new == 0 ? nil : say(dealt, one: "\(dealt) new", other: "\(dealt) new"),
-    ].compactMap { $0 }
-    guard !parts.isEmpty else { return say("Nothing is due tomorrow.") }
-    let list = parts.listed
-    return say("Tomorrow: \(list).")
   }
 
   /// The pairs that are confused with each other, the worst first.
@@ -123,7 +108,7 @@ struct ResultLesson {
   func lines(_ theme: Theme) -> [TextLine] {
     guard let plan else { return [] }
     let text = StudyText(plan: plan, theme: theme)
-    guard !plan.isDone else { return [text.outlook, text.tomorrow].map { TextLine($0, .gold) } }
+    guard !plan.isDone else { return [text.outlook, plan.tomorrow].map { TextLine($0, .gold) } }
     let boards = plan.boards
     let more = say(
       boards, one: "\(boards) more board today.", other: "\(boards) more boards today.")
