@@ -65,10 +65,17 @@ extension ImportDeck {
     let parts = report.parts.flatMap { [$0.understood, $0.headline] }
     try Output.answer(leftOut + parts)
     guard arguments.withSchedule else { return }
-    let kept = try StudyFile.add(decks.flatMap(\.memories))
+    let memories = decks.flatMap(\.memories)
+    let kept = try StudyFile.add(memories)
+    let known = memories.count - kept
     let all = decks.reduce(0) { $0 + ($1.pictures?.deck.pairs.count ?? 0) }
     try Output.answer([
-      say("Kept the schedule of \(kept) of \(all) pairs; the others start new")
+      known == 0
+        ? say("Kept the schedule of \(kept) of \(all) pairs; the others start new")
+        : say(
+          """
+          Kept the schedule of \(kept) of \(all) pairs; \(known) had one already; the others start new
+          """)
     ])
   }
 
