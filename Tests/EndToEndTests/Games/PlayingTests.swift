@@ -92,7 +92,9 @@ struct PlayingTests {
     try session.click(column: session.cursor.column, row: session.cursor.row)
     try session.settle("more words") { $0.contains("Esc menu") }
     try session.click("Esc menu")
+    // The rows of the menu may come in several pieces.
     try session.wait(for: "Resume")
+    try session.wait(for: "New game")
     try session.click("New game")
     try session.settle("another board") { $0.messageLine.contains("New game") }
     expectEqual(session.screen.status.moves, 0)
