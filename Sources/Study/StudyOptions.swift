@@ -42,7 +42,7 @@ public struct StudyOptions: Equatable, Sendable {
   /// The model of the learner's memory.
   public var model: FSRS { FSRS(weights: weights, retention: Double(retention) / 100) }
 
-  /// The moment by whose day a moment counts: a day begins at the chosen hour.
+  /// A moment moved back by the chosen hour, so that its calendar day is its day of studying.
   public func counted(_ date: Int64) -> Int64 { date - Int64(dayStart) * 3600 }
 }
 

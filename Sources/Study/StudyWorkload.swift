@@ -19,7 +19,7 @@ extension StudyPlan {
   /// many reviews are just over or just ahead.
   private static let lastDays = 14
 
-  /// What the coming days bring under another retention, simulated by FSRS.
+  /// The work of the coming days under another retention, simulated by FSRS.
   ///
   /// New pairs are begun as the learner wishes; there is no limit of reviews. The same plan always
   /// has the same forecast. Complexity: O(d) for d days of all pairs.

@@ -66,7 +66,7 @@ struct EncodingEvidence {
   }
 
   /// The share of usual letters in the language that has the most of them; `nil` if the text has bytes
-  /// that are no characters.
+  /// that stand for no character.
   private static func share(
     of languages: [Language], in text: ArraySlice<UInt8>, _ table: EncodingTable
   ) -> Double? {

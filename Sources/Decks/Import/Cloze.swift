@@ -81,7 +81,7 @@ enum Cloze {
         rest = rest.dropFirst()
       }
     }
-    // What is not closed is text, with the gaps within it.
+    // A gap that is not closed is text, with the gaps within it.
     for gap in open {
       parts += [.text(text[gap.start...].prefix { $0 != ":" } + "::")] + gap.parts
     }

@@ -131,7 +131,7 @@ struct DeckHeader {
   }
 }
 
-/// What is wanted of a file, where it has more than a deck needs, or does not say what it means.
+/// The wishes about a file that has more than a deck needs, or does not say what its columns mean.
 public struct DeckColumns: Equatable, Sendable {
   /// The column of the terms: its name, or its number from 1; `nil` for the usual one.
   public var term: String?

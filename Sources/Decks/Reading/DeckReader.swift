@@ -108,7 +108,7 @@ struct DeckReader {
       definition: name(of: definition) ?? "\(definition)", count: columns.count)
   }
 
-  /// What is shown of a table before it is imported; `nil` without columns.
+  /// The preview of a table that can be imported; `nil` without columns.
   var table: DeckReading.Preview? {
     guard columns.count >= 2 else { return nil }
     return DeckReading.Preview(

@@ -152,7 +152,7 @@ struct DeckField {
   /// The text of the field, without the quotes around it.
   let bytes: ArraySlice<UInt8>
 
-  /// What follows the question on the back of a card of Anki, else the whole field.
+  /// The back of a card of Anki without the question above it, or the whole field.
   var answer: ArraySlice<UInt8> {
     bytes.firstRange(of: "<hr id=answer>".utf8).map { bytes[$0.upperBound...] } ?? bytes
   }

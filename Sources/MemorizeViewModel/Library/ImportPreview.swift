@@ -1,6 +1,6 @@
 import Decks
 
-/// What a table holds, before it is imported: how it is understood, and its first rows.
+/// A preview of a table that can be imported: how it is understood, and its first rows.
 public struct ImportPreview: Equatable, Sendable {
   /// The path of the file.
   public let path: String

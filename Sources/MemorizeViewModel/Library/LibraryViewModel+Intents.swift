@@ -67,7 +67,7 @@ extension LibraryViewModel {
     return ImportReport(decks, of: reading, file: path, names: names)
   }
 
-  /// What is in a file with a header or more than two columns, before it is imported.
+  /// The preview of a file with a header or more than two columns.
   ///
   /// - Parameter path: the path of the file.
   /// - Returns: `nil` if there is nothing to choose, or if the file cannot be read.

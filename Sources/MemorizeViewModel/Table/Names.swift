@@ -42,7 +42,7 @@ public typealias GameKind = Decks.GameKind
 public typealias StudyPlan = Study.StudyPlan
 /// Two texts that belong together, as a learner knows them.
 public typealias StudyPair = Study.StudyPair
-/// What can happen to a pair that is learned.
+/// An event of a pair that is learned.
 public typealias StudyMark = Study.StudyReview.Method
 /// The choices for studying a deck.
 public typealias StudyOptions = Study.StudyOptions

@@ -50,7 +50,7 @@ extension Setting {
       \.study.weights, expected: { say("21 numbers that FSRS 6 allows, or null") }, offered: [],
       encode: { .list($0.map(Settings.number)) }, decode: Settings.weights,
       title: { _ in "" }))
-  /// What was chosen for some decks only.
+  /// The values chosen for some decks only.
   static let deckValues = Setting(
     "decks", title: "Decks", .file,
     Values(

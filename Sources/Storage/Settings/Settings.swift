@@ -33,7 +33,7 @@ public struct Settings: Equatable, Sendable {
   /// The choices for studying all decks.
   public var study = StudyOptions()
 
-  /// What was chosen for some decks only, by the name of the deck and the key of the setting.
+  /// The values chosen for some decks only, by the name of the deck and the key of the setting.
   var deckValues: [String: [String: JSONValue]] = [:]
 
   /// The settings of a player who has not chosen anything.
