@@ -43,7 +43,9 @@ public struct StudyOptions: Equatable, Sendable {
   public var model: FSRS { FSRS(weights: weights, retention: Double(retention) / 100) }
 
   /// A moment moved back by the chosen hour, so that its calendar day is its day of studying.
-  public func counted(_ date: Int64) -> Int64 { date - Int64(dayStart) * 3600 }
+  ///
+  /// A date of a package can be any number.
+  public func counted(_ date: Int64) -> Int64 { date &- Int64(dayStart) * 3600 }
 }
 
 extension StudyOptions.NewOrder {
