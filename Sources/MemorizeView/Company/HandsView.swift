@@ -36,18 +36,17 @@ struct HandsView {
   private func draw(
     _ player: Contestant, _ number: Int, in hand: Rect, on canvas: inout Canvas
   ) {
-    let background: ColorRole = player.isToMove && theme.hasShades ? .selection : .rail
+    let background: ColorRole = player.isToMove ? .selection : .rail
     canvas.fill(hand, theme.style(.table, on: background))
     let mark = PlayerMark.of(number)
     for y in hand.minY..<hand.maxY {
-      canvas.put("▌", at: Point(x: hand.minX, y: y), theme.style(mark.color, on: background))
+      canvas.put("▌", at: Point(x: hand.minX, y: y), theme.style(mark.tone, on: background))
     }
     if player.isToMove {
-      canvas.put(
-        "▶", at: hand.origin.moved(x: 2), theme.style(.accent, on: background, .bold))
+      canvas.put("▶", at: hand.origin.moved(x: 2), theme.style(Tone.accent, on: background))
     }
     canvas.put(
-      mark.symbol(theme), at: hand.origin.moved(x: 4), theme.style(mark.color, on: background))
+      mark.symbol(theme), at: hand.origin.moved(x: 4), theme.style(mark.tone, on: background))
     let name = TextLine(
       theme.fit(player.name, HandsView.nameColumns), player.isToMove ? .heading : .plain)
     let pairs = TextLine(

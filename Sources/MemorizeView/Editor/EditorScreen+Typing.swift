@@ -58,7 +58,7 @@ extension EditorScreen {
   /// Enters the typed text, or starts typing.
   func choose() {
     switch focus {
-    case .name: move(to: .color)
+    case .name: move(to: .newFirst)
     case .color, .pairs, .kind: step(focus, by: 1)
     case .newFirst where offered != nil: addPicture(offered ?? 0)
     case .newFirst where editor.kind == .words: move(to: .newSecond)

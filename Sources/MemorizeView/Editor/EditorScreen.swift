@@ -48,7 +48,7 @@ final class EditorScreen: Page {
       title: say("Editing a deck"),
       rules: say(
         """
-        Changes save automatically; undo any time. Type or paste an emoji to add it, or a word and \
+        A deck with two pairs is saved with every change; undo any time. Type or paste an emoji to add it, or a word and \
         Enter. Pasted lines become one face each, or a term and its definition if there is a tab. \
         The current game keeps its cards.
         """))

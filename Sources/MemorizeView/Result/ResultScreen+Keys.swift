@@ -83,14 +83,17 @@ extension ResultScreen {
 
   var guide: Guide {
     Guide(
-      title: say("Result"),
-      rules: say(
-        """
-        Three stars: no move was lost. Two stars: at most two moves were lost. One star: you found \
-        all pairs. A hint costs a star. A move is lost by forgetting a card you have seen, or by the \
-        choice to turn one that cannot help. Par is the average for a perfect memory. A ! marks a \
-        move in which you forgot a card.
-        """))
+      title: say("Result"), rules: table.isAlone ? ResultScreen.rules : PlayScreen.companyRules)
+  }
+
+  private static var rules: String {
+    say(
+      """
+      Three stars: no move was lost. Two stars: at most two moves were lost. One star: you found \
+      all pairs. A hint costs a star. A move is lost by forgetting a card you have seen, or by the \
+      choice to turn one that cannot help. Par is the average for a perfect memory. A ! marks a \
+      move in which you forgot a card.
+      """)
   }
 
   var footer: Footer? {

@@ -122,7 +122,7 @@ extension PlayScreen {
       ? PlayScreen.openRules : viewModel.isAlone ? PlayScreen.rules : PlayScreen.companyRules
   }
 
-  private static var companyRules: String {
+  static var companyRules: String {
     say(
       """
       A pair is yours and earns another turn; a miss passes the turn. Most pairs win. Space hurries a \
