@@ -46,14 +46,10 @@ struct StatsCommand: ParsableCommand {
   }
 
   /// The statistics of the player's games; without a directory there are none.
-  private static func statistics() throws(Failure) -> Statistics {
+  private static func statistics() throws -> Statistics {
     guard let directory = Saving.directory else { return Statistics() }
-    do throws(StorageError) {
-      let loaded = try StatisticsReader(directory: directory, day: LocalDay.number).read()
-      loaded.notices.forEach(Output.complain)
-      return loaded.value
-    } catch {
-      throw Failure(error)
-    }
+    let loaded = try StatisticsReader(directory: directory, day: LocalDay.number).read()
+    loaded.notices.forEach(Output.complain)
+    return loaded.value
   }
 }

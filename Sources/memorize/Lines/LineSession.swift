@@ -55,12 +55,12 @@ struct LineSession {
   private static func deck(named name: String) -> LineSetup.FoundDeck {
     // Standard input has the commands.
     guard name != "-" else { return .fault(say("expected the name of a deck or of a file")) }
-    do throws(Failure) {
+    do {
       let isFile = name.contains("/") || access(name, F_OK) == 0
       if !isFile, try DeckSource.entry(named: name) == nil { return .missing }
       return .deck(try DeckSource.deck(named: name))
     } catch {
-      return .fault(Failure.oneLine(error.description))
+      return .fault(Failure.oneLine("\(error)"))
     }
   }
 

@@ -99,17 +99,13 @@ struct StudyDocument: Encodable {
   private static func short(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
   /// The decks of the library that were begun.
-  static func all() throws(Failure) -> [StudyDocument] {
+  static func all() throws -> [StudyDocument] {
     let records = try StudyFile.records()
-    let entries = try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.entries()
-    }
+    let entries = try Saving.library().entries()
     guard !records.pairs.isEmpty else { return [] }
     var documents: [StudyDocument] = []
     for entry in entries {
-      let deck = try? DeckCommands.withLibrary { library throws(StorageError) in
-        try library.deck(of: entry)
-      }
+      let deck = try? Saving.library().deck(of: entry)
       guard let deck, let progress = records.progressIfBegun(of: deck) else { continue }
       documents.append(StudyDocument(progress, deck: deck.name))
     }
