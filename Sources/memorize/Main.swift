@@ -36,9 +36,9 @@ enum Main {
       } else {
         try command.run()
       }
-    } catch where Failure(error) != nil {
+    } catch  where Failure(error) != nil {
       throw error
-    } catch where Memorize.exitCode(for: error) == .success {
+    } catch  where Memorize.exitCode(for: error) == .success {
       try CommandHelp.answer(to: error)
     } catch {
       guard let (option, command) = CommandLineWords(arguments).foreignOption else {

@@ -48,7 +48,8 @@ struct GhostCommand: ThemedCommand {
   private func ghost() throws -> Ghost {
     guard let fileOrCode else { return try GhostCommand.ownBest() }
     return Performance.isCode(fileOrCode)
-      ? try GhostCommand.ghost(ofCode: fileOrCode) : try GhostCommand.ghost(of: GamesFolder.read(at: fileOrCode), in: fileOrCode)
+      ? try GhostCommand.ghost(ofCode: fileOrCode)
+      : try GhostCommand.ghost(of: GamesFolder.read(at: fileOrCode), in: fileOrCode)
   }
 
   private static func ghost(ofCode code: String) throws -> Ghost {

@@ -38,7 +38,9 @@ struct Replay: ThemedCommand {
 
   private func playback() throws -> Playback {
     let recording =
-      if let file { try Playback.reading(file) } else { try Saving.directory.flatMap(Playback.newest) }
+      if let file { try Playback.reading(file) } else {
+        try Saving.directory.flatMap(Playback.newest)
+      }
     if let recording { return recording }
     guard let file else {
       throw Failure(.noInput, say("no game has been recorded yet; expected the name of a journal"))
