@@ -61,7 +61,7 @@ struct RacesDialog: Dialog {
   private func racers(of race: RaceEntry) -> DialogContent.Row {
     let names =
       race.racers.isEmpty
-      ? say("nobody yet", context: "racers") : race.racers.listed
+      ? say("nobody yet", context: "racers") : race.racers.listedNames
     var row = DialogContent.Row(TextLine(names, .dim))
     row.isContinuation = true
     row.swatch = race.color

@@ -123,7 +123,7 @@ struct ResultLesson {
       "\(theme.spelled($0.pair.first.text)) \(dash) \(theme.spelled($0.pair.second.text))"
     }
     let lines = (1...names.count).reversed().map { shown in
-      let list = names.prefix(shown).listed
+      let list = names.prefix(shown).listedNames
       return shown < names.count
         ? say("You missed: \(list), \(theme.ellipsis)") : say("You missed: \(list).")
     }

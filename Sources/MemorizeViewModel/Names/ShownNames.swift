@@ -120,7 +120,7 @@ extension LeftGame {
     case .rival:
       say("against \(setup.company.shownOpponent.capitalizedFirst)", context: "opponent")
     case .people(let names):
-      names.enumerated().map { Company.shownName($1, number: $0 + 1) }.listed
+      names.enumerated().map { Company.shownName($1, number: $0 + 1) }.listedNames
     }
   }
 

@@ -76,7 +76,7 @@ extension ImportDeck {
   /// Tables of the decks and the note types of a package.
   private static func lines(about package: DeckPackage) -> [String] {
     let decks = package.decks.map { [$0.name, String($0.notes)] }
-    let types = package.noteTypes.map { [$0.name, String($0.notes), $0.fields.listed] }
+    let types = package.noteTypes.map { [$0.name, String($0.notes), $0.fields.listedNames] }
     return ListDecks.table([[say("DECK"), say("NOTES")]] + decks) + [""]
       + ListDecks.table([[say("NOTE TYPE"), say("NOTES"), say("FIELDS")]] + types)
   }
