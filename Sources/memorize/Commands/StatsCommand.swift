@@ -38,7 +38,7 @@ struct StatsCommand: ParsableCommand {
     let today = LocalDay.number(of: Int64(time(nil)))
     let statistics = try StatsCommand.statistics()
     guard !json else {
-      let document = StatisticsDocument(statistics, today: today, study: try StudyDocument.all())
+      let document = StatisticsDocument(statistics, today: today, study: try JSON.studies())
       return try Output.answer([document.text()])
     }
     try Output.answer(
