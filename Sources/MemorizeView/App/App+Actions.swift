@@ -19,16 +19,8 @@ enum Action {
   case closeAll
   /// Close the dialog and press a key on the screen below.
   case press(Key)
-  /// End the program.
-  case quit
-  /// Give the terminal to the shell until the program is continued.
-  case suspend
-  /// Send the whole frame again.
-  case redraw
-  /// Put this text on the player's clipboard.
-  case copy(String)
-  /// Use these colours, glyphs, motion and labels from now on.
-  case use(ThemeOptions)
+  /// Do something for which the app needs the event loop.
+  case ask(Request)
 }
 
 /// A request from the app to the event loop.
@@ -41,7 +33,7 @@ public enum Request: Equatable, Sendable {
   case redraw
   /// Put this text on the player's clipboard.
   case copy(String)
-  /// Use these colours and glyphs from now on.
+  /// Use these colours, glyphs, motion and labels from now on.
   case use(ThemeOptions)
 }
 
@@ -67,20 +59,20 @@ extension App {
     case .press(let key): return pressThrough(key, at: time)
     case .close: return close(at: time)
     case .closeAll: return closeAll(at: time)
-    case .quit:
-      save(at: time)
-      return .quit
-    case .suspend:
-      guard !isKiosk else { return nil }
-      save(at: time)
-      return .suspend
-    case .redraw: return .redraw
-    case .copy(let text): return .copy(text)
-    case .use(let options):
-      use(options)
-      return .use(options)
+    case .ask(let request): return prepare(request, at: time)
     }
     return nil
+  }
+
+  /// Does the app's part of a request; `nil` if it is not allowed.
+  private func prepare(_ request: Request, at time: Duration) -> Request? {
+    switch request {
+    case .suspend where isKiosk: return nil
+    case .quit, .suspend: save(at: time)
+    case .use(let options): use(options)
+    case .redraw, .copy: break
+    }
+    return request
   }
 
   /// Carries out a command that means the same on every screen.
@@ -88,11 +80,11 @@ extension App {
     tracer?.note(.command, command)
     let action: Action =
       switch command {
-      case .redraw: .redraw
-      case .suspend: .suspend
+      case .redraw: .ask(.redraw)
+      case .suspend: .ask(.suspend)
       case .close: .close
       case .help: .help
-      case .quit: .quit
+      case .quit: .ask(.quit)
       }
     return carryOut(action, at: time)
   }
