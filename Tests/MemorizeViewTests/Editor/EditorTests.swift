@@ -190,7 +190,7 @@ struct EditorTests {
 }
 
 /// A table with the editor of a deck open over it.
-final class EditorTable {
+final class EditorTable: AppFixture {
   let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("editor-\(UUID().uuidString)").path
   let library: LibraryViewModel
@@ -230,31 +230,5 @@ final class EditorTable {
     let library = DeckLibrary(directory: directory)
     let names = (try? library.entries().filter(\.isOwn).map(\.name)) ?? []
     return names.compactMap { (try? library.deck(named: $0)) ?? nil }
-  }
-
-  @discardableResult
-  func frame() -> Canvas { app.frame(size: size, at: now) }
-
-  @discardableResult
-  func press(_ keys: Key...) -> Request? {
-    keys.reduce(nil) { send(.key($1)) ?? $0 }
-  }
-
-  /// Types a text as terminals send it, one key for each scalar.
-  func type(_ text: String) {
-    for scalar in text.unicodeScalars { send(.key(.character(Character(scalar)))) }
-  }
-
-  @discardableResult
-  func send(_ event: Event) -> Request? {
-    let request = app.handle(event, at: now)
-    frame()
-    return request
-  }
-
-  /// Clicks on the first character of a text, or on a column after it.
-  func click(_ text: String, _ offset: Int = 0) throws {
-    let point = try #require(frame().position(of: text), "\(text)")
-    send(.mouse(Mouse(.press(.left), at: Point(x: point.x + offset, y: point.y))))
   }
 }
