@@ -11,6 +11,14 @@ public struct MissedPair: Equatable, Sendable {
   public let confusedWith: [Pair]
 }
 
+/// How many pairs of a board for studying were graded.
+public struct StudyGrading: Equatable, Sendable {
+  /// The pairs that were begun before today.
+  public let asked: Int
+  /// Those of them of which the board has shown whether they are known.
+  public let graded: Int
+}
+
 /// The evidence of the game on the table about the player's knowledge.
 ///
 /// Every game of word pairs counts that the player plays alone with hidden cards on a board that is
@@ -29,6 +37,23 @@ extension StudyGames {
         pair: pairs[index],
         confusedWith: Set(others).sorted().filter(pairs.indices.contains).map { pairs[$0] })
     }
+  }
+
+  /// How many pairs the finished board for studying has graded; `nil` for other games.
+  ///
+  /// Reads all reviews.
+  public var grading: StudyGrading? {
+    guard current.isOver, current.occasion.terms.beginsPairs, let evidence else { return nil }
+    let pairs = current.board.drawn.pairs
+    let known = pairs.map { StudyPair($0) }
+    let items = StudyMemory(
+      session.files.reviews.all(), of: Set(known.compactMap(\.self)), today: today
+    ).items
+    let asked = pairs.indices.filter { index in
+      known[index].flatMap { items[$0] }.map { $0.isBegun && $0.firstDay < today } ?? false
+    }
+    let graded = asked.count { (current.typed[pairs[$0]] ?? evidence.isKnown[$0]) != nil }
+    return StudyGrading(asked: asked.count, graded: graded)
   }
 
   /// Deals the pairs that were missed, with those they were confused with.

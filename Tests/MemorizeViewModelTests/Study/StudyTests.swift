@@ -173,6 +173,31 @@ final class StudyTests {
     try expectEqual(reviews(), before)
   }
 
+  @Test func `the result says how many pairs were graded`() throws {
+    let first = try table()
+    try study(first)
+    expectNil(first.study.grading)
+    win(first)
+    expectEqual(first.study.grading, StudyGrading(asked: 0, graded: 0))
+    day += 30
+    let table = try table()
+    try study(table)
+    choose(b(0), b(1), on: table)
+    for pair in 0..<table.pairs { choose(a(pair), b(pair), on: table) }
+    let grading = try #require(table.study.grading)
+    let graded = try reviews().count { $0.day == day && $0.grade != nil }
+    #expect(grading.asked > grading.graded && grading.graded == graded && graded > 0)
+    #expect(grading.wording.shown.first?.hasSuffix("nothing and come back tomorrow.") == true)
+    let tomorrow = table.study.plan(of: deck).forecast(days: 1)
+    expectEqual(tomorrow.first, table.pairs - graded)
+    table.keep { $0.typesAnswers = true }
+    for question in table.study.recall?.questions ?? [] {
+      table.study.record(
+        table.study.judge(question.pair.second.text, to: question), to: question, isKnown: true)
+    }
+    expectEqual(table.study.grading?.graded, grading.asked)
+  }
+
   @Test func `pairs are reversed if the player wants that`() throws {
     let table = try table()
     table.keep { $0.studyDirection = .reverse }
