@@ -1,6 +1,5 @@
 import Canvas
 import Expectations
-import Foundation
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -191,8 +190,8 @@ struct EditorTests {
 
 /// A table with the editor of a deck open over it.
 final class EditorTable: AppFixture {
-  let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("editor-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  var directory: String { root.path }
   let library: LibraryViewModel
   let game: TableViewModel
   let app: App
@@ -203,8 +202,7 @@ final class EditorTable: AppFixture {
     _ name: String = "Halloween", size: Size = Size(width: 80, height: 24), isKiosk: Bool = false,
     capabilities: Capabilities = Capabilities()
   ) throws {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
-    let library = LibraryViewModel(DeckLibrary(directory: directory))
+    let library = LibraryViewModel(DeckLibrary(directory: root.path))
     self.library = library
     let deck = try #require(library.deck(named: name))
     let board = try #require(Board.of(deck, pairs: 4, seed: "ghost"))
@@ -217,8 +215,6 @@ final class EditorTable: AppFixture {
     frame()
     press("d", "e")
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   var editor: EditorScreen? { app.screen as? EditorScreen }
   /// The deck in the library.
