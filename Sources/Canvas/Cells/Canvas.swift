@@ -65,16 +65,6 @@ public struct Canvas: Equatable, Sendable {
   /// Fills a rectangle with blanks.
   public mutating func fill(_ rect: Rect, _ style: Style) { fill(rect, .blank, style) }
 
-  /// Fills the empty cells of a rectangle, as `fill` does.
-  public mutating func fillEmpty(_ rect: Rect, _ glyph: Glyph = .blank, _ style: Style) {
-    let visible = rect.intersection(clip)
-    guard !visible.size.isEmpty else { return }
-    let (empty, cell) = (Cell(), Cell(glyph.columns == 1 ? glyph : .blank, style))
-    for y in visible.minY..<visible.maxY {
-      for x in visible.minX..<visible.maxX where rows[y][x] == empty { rows[y][x] = cell }
-    }
-  }
-
   /// Copies all cells of an image.
   public mutating func draw(_ image: Canvas, at origin: Point) {
     let frame = Rect(image.size).moved(x: origin.x, y: origin.y)

@@ -61,20 +61,6 @@ extension TableShades {
     table: nil, text: nil, dim: RGB(gray: 118), accent: RGB(95, 95, 255), good: RGB(0, 135, 95),
     bad: RGB(215, 0, 175), shadow: RGB(gray: 118), penumbra: RGB(gray: 118), trace: RGB(gray: 118),
     cursor: nil, dialog: RGB(gray: 0), selection: RGB(0, 95, 175), cards: .onWhite)
-
-  private init(
-    table: RGB?, text: RGB?, dim: RGB, accent: RGB = RGB(255, 224, 150),
-    good: RGB = RGB(120, 226, 90), bad: RGB = RGB(255, 176, 166), shadow: RGB, penumbra: RGB,
-    trace: RGB, cursor: RGB? = RGB(255, 206, 58), dialog: RGB,
-    dialogText: RGB = RGB(236, 240, 232), selection: RGB, cards: CardShades = CardShades(),
-    hasDarkEdges: Bool = false
-  ) {
-    (self.table, self.text, self.dim, self.accent) = (table, text, dim, accent)
-    (self.good, self.bad, self.shadow, self.penumbra) = (good, bad, shadow, penumbra)
-    (self.trace, self.cursor, self.dialog) = (trace, cursor, dialog)
-    (self.dialogText, self.selection, self.cards) = (dialogText, selection, cards)
-    self.hasDarkEdges = hasDarkEdges
-  }
 }
 
 /// The colours of pages and dialogs; `nil` is the terminal's own colour.

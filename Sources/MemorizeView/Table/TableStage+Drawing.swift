@@ -97,7 +97,7 @@ extension TableStage {
       theme: theme, rules: viewModel.variant.shownNames, hasPoints: viewModel.hasPoints,
       contestants: hasPanel || layout?.hands != nil ? [] : shown.contestants + racers(at: time)
     ).draw(
-      StatusLine.Numbers(shown), clock: viewModel.clock(at: time), in: line, on: &canvas)
+      StatusLine.Numbers(shown), clock: viewModel.race.clock(at: time), in: line, on: &canvas)
   }
 
   /// The limits of moves and time, where the rules set any.
@@ -116,7 +116,7 @@ extension TableStage {
 
   private func drawPanel(_ shown: TableSnapshot, on canvas: inout Canvas, at time: Duration) {
     guard let area = layout?.panel else { return }
-    let (pairs, clock) = (viewModel.pairs, viewModel.clock(at: time))
+    let (pairs, clock) = (viewModel.pairs, viewModel.race.clock(at: time))
     if let race = viewModel.race.status(at: time) {
       SidePanel(race, own: .init(shown), pairs: pairs, clock: clock, theme: theme)
         .draw(in: area, on: &canvas)

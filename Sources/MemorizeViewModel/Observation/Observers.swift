@@ -9,8 +9,7 @@ public protocol ViewModelObserver: AnyObject {
 
 /// Weakly held observers, in the order they were added.
 ///
-/// Observers may be added and removed during a notification: a removed one is not notified any
-/// more, an added one is notified of the next change.
+/// An observer that is added during a notification is notified of the next change.
 final class Observers {
   private struct Entry { weak var observer: (any ViewModelObserver)? }
 
@@ -19,20 +18,13 @@ final class Observers {
   weak var tracer: (any Tracer)?
 
   func add(_ observer: any ViewModelObserver) {
-    remove(observer)
-    entries.append(Entry(observer: observer))
-  }
-
-  func remove(_ observer: any ViewModelObserver) {
     entries.removeAll { $0.observer == nil || $0.observer === observer }
+    entries.append(Entry(observer: observer))
   }
 
   func notify() {
     tracer?.note(.model, ())
-    for case let observer? in entries.map(\.observer)
-    where entries.contains(where: { $0.observer === observer }) {
-      observer.viewModelDidChange()
-    }
+    for observer in entries.compactMap(\.observer) { observer.viewModelDidChange() }
     tracer?.note(.observers, entries.compactMap(\.observer))
   }
 }
