@@ -6,8 +6,11 @@ struct EncodingEvidence {
     let encoding: String
     /// The most frequent letters.
     let usual: Set<Unicode.Scalar>
-    /// Less frequent letters.
+    /// Less frequent letters, and how usual they are, from 0 to 1.
     let others: Set<Unicode.Scalar>
+    let weightOfOthers: Double
+    /// The letters of which nearly each word of small letters has one; empty if there are none.
+    let accented: Set<Unicode.Scalar>
     /// The first bytes of the usual characters of encodings with two bytes.
     let leads: ClosedRange<UInt8>?
     /// Whether its words have ASCII letters, too.
@@ -16,21 +19,24 @@ struct EncodingEvidence {
     let most: Double
 
     init(
-      _ encoding: String, _ usual: String, others: String = "", leads: ClosedRange<UInt8>? = nil,
-      most: Double = 1
+      _ encoding: String, _ usual: String, others: String = "", weightOfOthers: Double = 0.5,
+      accented: String = "",
+      leads: ClosedRange<UInt8>? = nil, most: Double = 1
     ) {
       self.encoding = encoding
       self.usual = Set(usual.unicodeScalars)
       self.others = Set(others.unicodeScalars)
+      self.weightOfOthers = weightOfOthers
+      self.accented = Set(accented.unicodeScalars)
       self.leads = leads
       self.most = most
       isLatin = self.usual.contains { $0.value < 0x250 && $0.properties.isAlphabetic }
     }
 
-    /// How usual a character is, from 0 to 1.
+    /// How usual a character is, from 0 to 1; capitals count as small letters.
     func weight(of scalar: Unicode.Scalar, _ bytes: ArraySlice<UInt8>) -> Double {
       if usual.contains(scalar) { return 1 }
-      if others.contains(scalar) { return 0.5 }
+      if others.contains(scalar) { return weightOfOthers }
       if let leads {
         let isUsual = bytes.count == 2 && bytes.first.map(leads.contains) == true
         let isSecondHigh = encoding == "Big5" || encoding == "Shift_JIS" || bytes.last ?? 0 > 0xA0
@@ -38,8 +44,7 @@ struct EncodingEvidence {
       }
       let small = scalar.properties.lowercaseMapping.unicodeScalars
       guard small.count == 1, let letter = small.first, letter != scalar else { return 0 }
-      // Capitals are rarer.
-      return usual.contains(letter) ? 0.7 : others.contains(letter) ? 0.3 : 0
+      return usual.contains(letter) ? 1 : others.contains(letter) ? weightOfOthers : 0
     }
   }
 
@@ -77,11 +82,9 @@ struct EncodingEvidence {
       let (scalar, bytes) = table.next(&rest)
       guard let scalar else { return nil }
       if !scalar.isASCII {
-        word.letters.append((scalar, bytes))
         count += bytes.count
-      } else if scalar.properties.isAlphabetic {
-        word.hasASCII = true
       }
+      if !scalar.isASCII || scalar.properties.isAlphabetic { word.letters.append((scalar, bytes)) }
       guard scalar.isASCII && !scalar.properties.isAlphabetic || rest.isEmpty else { continue }
       for (place, language) in languages.enumerated() {
         weights[place] += word.weight(in: language)
@@ -92,26 +95,49 @@ struct EncodingEvidence {
     return shares.max()
   }
 
-  /// The letters of a word outside ASCII.
+  /// The letters and signs of a word.
   private struct Word {
     var letters: [(scalar: Unicode.Scalar, bytes: ArraySlice<UInt8>)] = []
-    /// Whether it has letters of ASCII as well.
-    var hasASCII = false
 
-    /// How usual the letters are, for each of their bytes.
+    /// How usual the characters beyond ASCII are, for each of their bytes.
     ///
     /// Languages with Latin letters rarely have words without ASCII, others rarely words with it.
     func weight(in language: Language) -> Double {
+      let hasASCII = letters.contains { $0.scalar.isASCII }
       guard hasASCII == language.isLatin || letters.count == 1 && language.isLatin else {
         return language.isLatin ? 0.3 * sum(in: language) : 0
       }
-      return sum(in: language)
+      return sum(in: language) * usualCase(in: language)
+    }
+
+    /// How usual the small letters, capitals and accents of the word are, from 0 to 1.
+    private func usualCase(in language: Language) -> Double {
+      guard letters.contains(where: { $0.scalar.properties.isLowercase }) else {
+        return letters.contains { $0.scalar.properties.isUppercase } ? 0.95 : 1
+      }
+      let isMixed = letters.dropFirst().contains {
+        !$0.scalar.isASCII && $0.scalar.properties.isUppercase
+      }
+      let hasAccent = letters.contains { language.accented.contains($0.scalar) }
+      let lacksAccent = !language.accented.isEmpty && letters.count > 1 && !hasAccent
+      return isMixed ? 0.3 : lacksAccent ? 0.7 : 1
     }
 
     private func sum(in language: Language) -> Double {
-      letters.reduce(0) {
-        $0 + language.weight(of: $1.scalar, $1.bytes) * Double($1.bytes.count)
+      letters.indices.reduce(0) { sum, index in
+        let (scalar, bytes) = letters[index]
+        guard !scalar.isASCII else { return sum }
+        return sum + language.weight(of: scalar, bytes) * Double(bytes.count)
+          * (isSignBetweenLetters(index) ? 0.3 : 1)
       }
+    }
+
+    /// Whether a character is a sign that hardly stands within a word.
+    private func isSignBetweenLetters(_ index: Int) -> Bool {
+      let scalar = letters[index].scalar
+      return index > 0 && index < letters.count - 1 && !scalar.properties.isAlphabetic
+        && letters[index - 1].scalar.properties.isAlphabetic
+        && !"’–·".unicodeScalars.contains(scalar)
     }
   }
 
@@ -143,6 +169,9 @@ struct EncodingEvidence {
     Language("Windows-1250", "áéíóöőúüű" + signs),
     Language("Windows-1250", "ăâîşţ" + signs),
     Language("Windows-1250", "čćđšž" + signs),
+    Language("ISO-8859-2", "ąćęłńóśźż"),
+    Language("ISO-8859-2", "áčďéěíňóřšťúůýž"),
+    Language("ISO-8859-2", "áäčďéíĺľňóôŕšťúýž"),
     Language("Windows-1254", "çğıöşüâİ" + signs),
     Language("Windows-1257", "āčēģīķļņšūž" + signs),
     Language("Windows-1257", "ąčęėįšųūž" + signs),
@@ -152,14 +181,21 @@ struct EncodingEvidence {
     Language("CP850", "äöüß"),
     Language("Windows-1251", "оеаинтсрвлкдмпу", others: "яыьгзбчйхжшюцщэфъёіїєґ«»—–№"),
     Language("KOI8-R", "оеаинтсрвлкдмпу", others: "яыьгзбчйхжшюцщэфъё"),
+    Language("KOI8-U", "оеаинтсрвлкдмпу", others: "яыьгзбчйхжшюцщэфъёіїєґ"),
+    Language("ISO-8859-5", "оеаинтсрвлкдмпу", others: "яыьгзбчйхжшюцщэфъё"),
     Language("CP866", "оеаинтсрвлкдмпу", others: "яыьгзбчйхжшюцщэфъё"),
-    Language("Windows-1253", "αοιετσνηυρπκμλς", others: "όίάέήύώγδβωχθφξζψ«»"),
-    Language("Windows-1255", "יוהלאמתרבשנ", others: "דחכםעקפצטגןזסךףץ"),
-    Language("Windows-1256", "اليمنوترب", others: "ةدسعكهفقحجشطصخذزثضظغءأإؤئىآ،؟"),
+    Language(
+      "Windows-1253", "αοιετσνηυρπκμλςόίάέή", others: "ύώγδβωχθφξζψ«»", accented: "όίάέήύώΐΰ"),
+    Language("Windows-1255", "יוהלאמתרבשנ", others: "דחכםעקפצטגןזסךףץ", weightOfOthers: 0.75),
+    Language(
+      "Windows-1256", "اليمنوترب", others: "ةدسعكهفقحجشطصخذزثضظغءأإؤئىآ،؟", weightOfOthers: 0.75),
+    Language(
+      "ISO-8859-6", "اليمنوترب", others: "ةدسعكهفقحجشطصخذزثضظغءأإؤئىآ،؟", weightOfOthers: 0.75),
     Language(
       "TIS-620", "านรกอเงมยลวดทสต\u{E30}\u{E31}\u{E34}\u{E35}\u{E48}\u{E49}ปบคห",
       others:
-        "\u{E36}\u{E37}\u{E38}\u{E39}\u{E47}\u{E4C}แโใไพผฝฟจชซญฐณถธภศษฉขฆฎฏฑฒฬฮำๆ"),
+        "\u{E36}\u{E37}\u{E38}\u{E39}\u{E47}\u{E4C}แโใไพผฝฟจชซญฐณถธภศษฉขฆฎฏฑฒฬฮำๆ",
+      weightOfOthers: 0.65),
     Language("GB18030", hanzi, others: marks, leads: 0xB0...0xD7),
     Language("Big5", hanzi, others: marks, leads: 0xA4...0xC6),
     Language("Shift_JIS", hanzi + kana, others: marks, leads: 0x88...0x97),

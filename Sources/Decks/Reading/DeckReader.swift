@@ -185,11 +185,11 @@ struct DeckReader {
     let names = header.columnNames(separatedBy: separator)
     let choice = wanted.hasNames && names.isEmpty ? .yes : self.names ?? wanted.header ?? .no
     columns = ColumnGuess(Array(rows.prefix(DeckLimit.sampleRows)), choice)
-    preview = rows.dropFirst(columns.hasHeader ? 1 : 0).prefix(DeckReading.previewRows).map { row in
+    preview = rows.dropFirst(columns.headerRows).prefix(DeckReading.previewRows).map { row in
       isHTML
         ? row.map { String(decoding: HTMLText.text(of: Array($0.utf8)[...]), as: UTF8.self) } : row
     }
-    if columns.hasHeader { _ = try? lines.nextRecord(separatedBy: separator) }
+    for _ in 0..<columns.headerRows { _ = try? lines.nextRecord(separatedBy: separator) }
     choose(among: columns.names.isEmpty ? names : columns.names)
   }
 
@@ -233,7 +233,7 @@ struct DeckReader {
       return faults.add(
         DeckError(line: nil, message: say("expected a header '#tags column:' to choose by a tag")))
     }
-    if columns.hasHeader { widths.skipRow() }
+    for _ in 0..<columns.headerRows { widths.skipRow() }
     while canContinue {
       do throws(DeckError) {
         guard

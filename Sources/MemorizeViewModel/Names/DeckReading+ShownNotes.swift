@@ -6,7 +6,7 @@ extension DeckReading {
   /// All of it, in sentences.
   ///
   /// - Parameters:
-  ///   - namesOptions: whether to name the options of the command that choose columns.
+  ///   - namesOptions: whether to name the options of the command that choose columns and encodings.
   ///   - notes: more to say about the pairs.
   /// - Returns: sentences.
   func shownSummary(namesOptions: Bool, notes: [String] = []) -> String {
@@ -15,7 +15,9 @@ extension DeckReading {
     let sentences = [
       shownColumns(namesOptions: namesOptions), ([count] + shownRemarks + notes).listed,
     ]
-    return (sentences + (shownLongerRows.map { [$0] } ?? []))
+    let isGuess = namesOptions && !encoding.name.hasPrefix("UTF")
+    let doubt = isGuess ? [say("If letters are wrong, --encoding names the right encoding")] : []
+    return (sentences + doubt + (shownLongerRows.map { [$0] } ?? []))
       .map { say("\($0).", context: "sentence") }.asSentences
   }
 

@@ -109,7 +109,11 @@ struct EncodingCommandTests {
       try expectEqual(session.waitForExit(), .exited(0))
       expectEqual(
         session.standardOutput,
-        "Read as CSV. 2 pairs, read as \(name).\nImported 2 pairs as \"words\"\n")
+        """
+        Read as CSV. 2 pairs, read as \(name). If letters are wrong, --encoding names the right encoding.
+        Imported 2 pairs as "words"
+
+        """)
     }
     let refused = try run("--encoding", "iso-2022-jp")
     #expect(
