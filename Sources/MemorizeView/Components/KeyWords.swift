@@ -134,8 +134,11 @@ struct MessageLine: Equatable {
     let room = inside - max(usual, wording.columns)
     let shown = MessageLine.fitting(
       all, keepsFirst: keepsFirst, max(room, MessageLine.width(of: least)))
-    words = shown.placed(
-      from: line.maxX - 1 - MessageLine.width(of: shown), gap: MessageLine.gap)
+    let width = MessageLine.width(of: shown)
+    // In the narrowest windows, a word takes the whole line or none of it.
+    words =
+      width > line.width
+      ? [] : shown.placed(from: max(line.minX, line.maxX - 1 - width), gap: MessageLine.gap)
   }
 
   /// The key that a click at a cell presses.

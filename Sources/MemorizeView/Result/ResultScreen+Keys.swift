@@ -58,7 +58,9 @@ extension ResultScreen {
       KeyBinding(
         ["r"], .sameBoard, hint: table.isPractice ? "same position" : "same board",
         help: table.isPractice ? "same position again" : "same board again", in: .games),
-      KeyBinding(["R"], .raceBest, hint: "race", help: "race your best game", in: .games),
+      KeyBinding(
+        ["R"], .raceBest, hint: table.result?.isUnaided == true ? "race" : nil,
+        help: "race your best game", in: .games),
       KeyBinding(
         ["t"], .statistics, hint: table.records.isShared ? "best games" : "statistics",
         help: table.records.isShared ? "best games" : "statistics", in: .pages),

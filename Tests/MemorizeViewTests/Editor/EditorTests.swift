@@ -77,6 +77,12 @@ struct EditorTests {
     table.press(.enter)
     expectEqual(table.deck?.pairs.last, Pair(term: "0", definition: "Nul"))
     #expect(table.editor?.focus == .newFirst && table.editor?.field?.text == "")
+    table.type("1")
+    table.press(.tab)
+    table.type("Ein")
+    table.press(.tab)
+    expectEqual(table.deck?.pairs.last, Pair(term: "1", definition: "Ein"))
+    #expect(table.editor?.focus == .newFirst && table.deck?.name == "NATO")
   }
 
   @Test(arguments: [.escape, .down, .tab] as [Key])
