@@ -53,4 +53,22 @@ struct ArchitectureTests {
       }
     }
   }
+
+  @Test func `every file of Swift that the documents name exists`() throws {
+    let folders = ["Sources", "Tests", "docs"].map(Self.root.appendingPathComponent)
+    let files = folders.flatMap { folder in
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+        .compactMap { ($0 as? URL)?.lastPathComponent } ?? []
+    }
+    let pages = try FileManager.default.contentsOfDirectory(
+      at: Self.root.appendingPathComponent("docs"), includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "md" }
+    #expect(pages.count > 10)
+    for page in pages {
+      let words = try String(contentsOf: page, encoding: .utf8).split { " `/()\n|".contains($0) }
+      let named = Set(words.map { $0.trimmingCharacters(in: [",", ".", ";", ":"]) })
+      let missing = named.filter { $0.hasSuffix(".swift") }.subtracting(files + ["Package.swift"])
+      expectEqual(missing, [], "\(page.lastPathComponent)")
+    }
+  }
 }
