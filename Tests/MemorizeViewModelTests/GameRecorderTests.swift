@@ -9,13 +9,9 @@ import Testing
 
 /// Saving games in a view model and resuming them.
 final class GameRecorderTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("recorder-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  private var directory: String { "\(root.path)/data" }
   private var names = 0
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: directory)
-  }
 
   private func recorder() -> GameRecorder {
     GameRecorder(

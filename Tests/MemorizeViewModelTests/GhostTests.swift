@@ -1,6 +1,5 @@
 import Decks
 import Expectations
-import Foundation
 import MemoryGame
 import Testing
 
@@ -9,13 +8,11 @@ import Testing
 
 /// Games with a recorded game that runs along.
 final class GhostTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("ghosts-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  private var directory: String { "\(root.path)/data" }
   private let deck = Deck(
     name: "Letters", color: .blue, usualPairs: 3, pairs: ["a", "b", "c"].map(Pair.init(twin:)))
   private var names = 0
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   private func table(
     seed: String = "x", rules: Rules = Rules(), ghost: Ghost? = nil

@@ -10,11 +10,9 @@ import Testing
 
 /// Games that a rule can end, and other effects of rules on the table.
 final class RulesTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("rules-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  private var directory: String { "\(root.path)/data" }
   private var now: Duration = .zero
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   private let letters = Deck(
     name: "Letters", color: .blue, usualPairs: 4,

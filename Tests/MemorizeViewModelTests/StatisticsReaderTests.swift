@@ -9,13 +9,9 @@ import Testing
 
 /// Statistics from files.
 final class StatisticsReaderTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("statistics-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  private var directory: String { "\(root.path)/data" }
   private var names = 0
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: directory)
-  }
 
   private var history: String { "\(directory)/history.jsonl" }
 

@@ -22,7 +22,7 @@ extension App {
     case .key, .mouse: break
     case .paste(let text): paste(text, at: time)
     case .resize, .background: needsFrame = true
-    case .suspend: return carryOut(.suspend, at: time)
+    case .suspend: return carryOut(.ask(.suspend), at: time)
     case .end: return .quit
     case .news:
       needsFrame = true

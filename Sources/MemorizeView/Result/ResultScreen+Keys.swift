@@ -183,7 +183,7 @@ extension ResultScreen {
     let text = SharedText(game, theme.glyphs == .unicode ? .unicode : .ascii)
     guard theme.capabilities.canCopy else { return .open(ShareScreen(text.lines)) }
     message = Message(say("Copied the result as text."), say("Copied"), paint: .good)
-    return .copy(text.text)
+    return .ask(.copy(text.text))
   }
 
   /// Says that the result is not saved; `nil` if it is.

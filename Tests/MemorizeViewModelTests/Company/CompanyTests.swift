@@ -11,11 +11,9 @@ import Testing
 
 /// Games against a rival and with several people.
 final class CompanyTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("company-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  private var directory: String { "\(root.path)/data" }
   private var names = 0
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   private func recorder() -> GameRecorder {
     names += 1

@@ -11,14 +11,10 @@ import Testing
 
 /// The list of games that were left.
 final class UnfinishedGamesTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("games-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  private var directory: String { "\(root.path)/data" }
   private var names = 0
   private var size = Size(width: 90, height: 20)
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: directory)
-  }
 
   private func table(_ deck: Deck, seed: String = "x") throws -> (TableViewModel, App) {
     let recorder = GameRecorder(
