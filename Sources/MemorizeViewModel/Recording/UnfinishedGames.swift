@@ -24,6 +24,14 @@ public struct UnfinishedGames {
     session.resume(games[index], at: time)
   }
 
+  /// Removes a game for good, unless another program plays it.
+  ///
+  /// - Parameter index: the index in `games`; another one changes nothing.
+  public func remove(gameAt index: Int) {
+    if games.indices.contains(index) { session.files.recorder?.remove(games[index]) }
+    look()
+  }
+
   /// Whether the game for an occasion is on the table or was left, with the deck of that name.
   func has(_ occasion: Occasion, deck: String? = nil) -> Bool {
     isOnTable(occasion, deck: deck) || index(of: occasion, deck: deck) != nil
