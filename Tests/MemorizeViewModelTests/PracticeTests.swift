@@ -12,7 +12,6 @@ final class PracticeTests {
   private var directory: String { "\(root.path)/data" }
   private let table: TableViewModel
   private var now: Duration = .zero
-  private var names = 0
 
   init() throws {
     let deck = Deck(

@@ -1,95 +1,16 @@
 /// The purpose of a colour, or a colour of the artwork; the terminal's palette has the colour itself.
 public struct ColorRole: Hashable, Sendable {
-  /// The purposes of colours.
+  /// The purposes of colours; the roles of the same names describe them.
   public enum Name: UInt8, CaseIterable, Sendable {
-    /// The table itself, as a background; plain text, as a foreground.
-    case table
-    /// Less important text.
-    case dim
-    /// Text that stands out, such as titles and keys.
-    case accent
-    /// A gain.
-    case good
-    /// A loss or a warning.
-    case bad
-    /// The bar behind the first and the last row.
-    case rail
-    /// The shadow of a card on the table.
-    case shadow
-    /// The lighter rim of a large card's shadow.
-    case penumbra
-    /// The empty place of a card that has left the table.
-    case trace
-    /// The frame around the card under the cursor.
-    case cursor
-    /// The back of a card, in the deck's colour.
-    case back
-    /// The lattice on a back, a little lighter than the back.
-    case pattern
-    /// The inner line of a large back.
-    case line
-    /// The border of a back.
-    case edge
-    /// The paper of a face.
-    case face
-    /// Text on a face.
-    case ink
-    /// Red text on a face.
-    case redInk
-    /// Large letters of a definition: the deck's colour, darkened.
-    case definitionInk
-    /// Paper in the shade: the points of a bonus that are gone, and the edge of a pile.
-    case shade
-    /// The paper of a definition, cooler than that of a term.
-    case definition
-    /// The paper of a card that does not match.
-    case missed
-    /// The border of a card that does not match.
-    case missedEdge
-    /// The paper of a matched card.
-    case matched
-    /// The border of a matched card.
-    case matchedEdge
-    /// The light that runs over a matched card.
-    case shine
-    /// A bonus of four points or more.
-    case bonusHigh
-    /// A bonus of two or three points.
-    case bonusMiddle
-    /// A bonus of one point.
-    case bonusLow
-    /// The background of an open dialog.
-    case dialog
-    /// Text in a dialog.
-    case dialogText
-    /// The background of the selected row in a dialog.
-    case selection
-    /// The background of a list or a sidebar beside the table.
-    case panel
-    /// A line between parts of a page, and the empty part of a meter.
-    case rule
-    /// The background of a text that is being edited.
-    case field
-    /// The background of a button, and a star that was not won.
-    case button
-    /// The selected row, stars and best results; behind text, `onGold`.
-    case gold
-    /// Text on gold.
-    case onGold
-    /// Axes and labels.
-    case faint
-    /// A card that was forgotten, and its cost.
-    case forgotten
-    /// The data of a chart.
-    case chart
-    /// A tile of a heat map in the lowest quarter: the nearest to the table.
-    case heat1
-    /// A tile of a heat map in the second quarter.
-    case heat2
-    /// A tile of a heat map in the third quarter.
-    case heat3
-    /// A tile of a heat map in the highest quarter.
-    case heat4
+    case table, dim, accent, good, bad
+    case rail, shadow, penumbra, trace, cursor
+    case back, pattern, line, edge
+    case face, ink, redInk, definitionInk, shade, definition
+    case missed, missedEdge, matched, matchedEdge, shine
+    case bonusHigh, bonusMiddle, bonusLow
+    case dialog, dialogText, selection
+    case panel, rule, field, button, gold, onGold, faint, forgotten, chart
+    case heat1, heat2, heat3, heat4
   }
 
   /// The number of colours for artwork.
@@ -125,7 +46,7 @@ public struct ColorRole: Hashable, Sendable {
   public static let named = Name.allCases.map(ColorRole.init)
 }
 
-/// The roles with a name; see `Name` for their purposes.
+/// The roles with a name.
 extension ColorRole {
   /// The table itself, as a background; plain text, as a foreground.
   public static let table = ColorRole(.table)

@@ -86,11 +86,6 @@ struct PageShades: Shades {
 }
 
 extension PageShades {
-  private init(panel: RGB?, rule: RGB, field: RGB, button: RGB, faint: RGB, veil: RGB) {
-    (self.panel, self.rule, self.field) = (panel, rule, field)
-    (self.button, self.faint, self.veil) = (button, faint, veil)
-  }
-
   static let felt = PageShades(
     panel: RGB(14, 55, 42), rule: RGB(52, 116, 97), field: RGB(8, 37, 28), button: RGB(52, 116, 97),
     faint: RGB(112, 154, 138), veil: RGB(6, 18, 15))

@@ -29,7 +29,7 @@ struct KeyMap<Command: Sendable>: Sendable {
 /// Keys with the same meaning, their command, and the words for it.
 struct KeyBinding<Command: Sendable>: Sendable {
   let command: Command
-  private(set) var legend: KeyLegend
+  let legend: KeyLegend
 
   /// Binds keys to a command.
   ///
@@ -52,12 +52,15 @@ struct KeyBinding<Command: Sendable>: Sendable {
   var hint: String? { legend.hint }
   var help: String { legend.help }
 
-  /// The same binding with another word for the message line, or none.
-  func hinting(_ hint: Phrase?) -> KeyBinding {
-    var binding = self
-    binding.legend = legend.hinting(hint)
-    return binding
+  private init(_ command: Command, _ legend: KeyLegend) {
+    (self.command, self.legend) = (command, legend)
   }
+
+  /// The same binding with another word for the message line, or none.
+  func hinting(_ hint: Phrase?) -> KeyBinding { KeyBinding(command, legend.hinting(hint)) }
+
+  /// The same keys and words for a command of another screen.
+  func passing<Other>(to command: Other) -> KeyBinding<Other> { .init(command, legend) }
 }
 
 /// A command that means the same on every screen; the app carries it out.
