@@ -21,6 +21,12 @@ struct StudyLinesTests {
     #expect(fixture.type("progress").contains("Suspended: 1."))
     fixture.type("restore \(pair.second.text)")
     expectEqual(fixture.table.study.progress(of: deck).suspended, 0)
+    fixture.type("study")
+    fixture.type("")
+    expectEqual(
+      fixture.type("bury \(pair.first.text)").last,
+      "The board that you began today stays as it was dealt.")
+    fixture.type("restore \(pair.first.text)")
     expectEqual(fixture.type("bury nonsense"), ["The deck has no pair with this text."])
     expectEqual(fixture.type("ungrade"), ["There is no grade of today to take back."])
     expectEqual(fixture.type("progress nonsense").count, 1)

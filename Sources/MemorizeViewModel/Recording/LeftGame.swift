@@ -11,6 +11,8 @@ public struct LeftGame: Equatable, Sendable {
   public let moves: Int
   /// Whether another game was started in its place.
   public let isGivenUp: Bool
+  /// When it was begun, in seconds since 1970.
+  public let start: Int64
   /// The seconds since it was last played.
   public let age: Int64
 
@@ -32,6 +34,7 @@ public struct LeftGame: Equatable, Sendable {
     pairsFound = record.game.pairsFound
     moves = record.game.moves
     isGivenUp = record.end == .abandoned
+    start = record.header.start
     age = max(0, date - game.modified)
     name = game.name
   }

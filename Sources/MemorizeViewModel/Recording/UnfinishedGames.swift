@@ -36,9 +36,11 @@ public struct UnfinishedGames {
   }
 
   /// The index of the game for an occasion in `games`.
-  func index(of occasion: Occasion, deck: String? = nil) -> Int? {
+  func index(
+    of occasion: Occasion, deck: String? = nil, where suits: (LeftGame) -> Bool = { _ in true }
+  ) -> Int? {
     games.firstIndex { game in
-      game.setup.occasion == occasion && deck.map { $0 == game.deck } ?? true
+      game.setup.occasion == occasion && deck.map { $0 == game.deck } ?? true && suits(game)
     }
   }
 }
