@@ -114,7 +114,7 @@ extension LineGame {
     let start = Wording(
       spoken: round.isComplete
         ? say("Now the other side of each pair. Type skip for the result.")
-        : say("Your moves did not show whether you know these. Type skip for the result."), "")
+        : say("Now those that your moves did not grade. Type skip for the result."), "")
     return [start] + question(in: round)
   }
 

@@ -6,6 +6,21 @@ import Testing
 
 /// What a learner can do in lines besides playing.
 struct StudyLinesTests {
+  @Test func `due pairs that moves did not grade are asked for`() throws {
+    let fixture = try LineFixture(try #require(BuiltInDecks.deck(named: "Capitals")))
+    for _ in 0..<2 {
+      fixture.home.clock += 86_400
+      fixture.type("study")
+      fixture.type("")
+      fixture.findAllPairs()
+    }
+    #expect(
+      fixture.transcript.contains(
+        "Now those that your moves did not grade. Type skip for the result."))
+    #expect(fixture.type("skip").contains { $0.hasPrefix("Graded: 0 of 5 pairs to review.") })
+    fixture.checkLines()
+  }
+
   @Test func `progress, suspended pairs and grades that are taken back`() throws {
     let fixture = try LineFixture(try #require(BuiltInDecks.deck(named: "Capitals")))
     let deck = fixture.table.board.deck

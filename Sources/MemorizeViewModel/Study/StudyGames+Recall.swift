@@ -49,12 +49,23 @@ public struct RecallRound {
     let graded = study.judge(typed, to: current)
     answers.append(Answer(text: typed, graded: graded, isKnown: graded.grade > .again))
     isPending = true
+    note()
+    // Nobody doubts a right answer.
+    if graded.verdict == .right { settle() }
   }
 
   /// Counts the pending answer the other way.
   public mutating func overrule() {
     guard isPending, let last = answers.indices.last else { return }
     answers[last].isKnown.toggle()
+    note()
+  }
+
+  /// Lets the result count the pending answer, although it can still be changed.
+  private func note() {
+    guard let last = answers.last, questions.indices.contains(answers.count - 1) else { return }
+    let pair = questions[answers.count - 1].pair
+    study.session.update { $0.typed[pair] = last.isKnown }
   }
 
   /// Saves the pending answer.
@@ -125,7 +136,6 @@ extension StudyGames {
   ///   - question: the question.
   ///   - isKnown: the player's own judgement, if it differs.
   public func record(_ answer: TypedAnswer, to question: RecallQuestion, isKnown: Bool) {
-    session.update { $0.typed[question.pair] = isKnown }
     guard let pair = StudyPair(question.pair), canRecord(pair) else { return }
     let others = others(than: question)
     let other = answer.confused.flatMap { others.indices.contains($0) ? others[$0].0 : nil }

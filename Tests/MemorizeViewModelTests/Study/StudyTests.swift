@@ -190,15 +190,17 @@ final class StudyTests {
     #expect(grading.wording.shown.first?.hasSuffix("nothing and come back tomorrow.") == true)
     let tomorrow = table.study.plan(of: deck).forecast(days: 1)
     expectEqual(tomorrow.first, table.pairs - graded)
-    let round = try #require(table.study.recall)
+    var round = try #require(table.study.recall)
     #expect(!round.isComplete && round.questions.count == grading.ungraded.count)
     table.keep { $0.study.asksUngraded = false }
     expectNil(table.study.recall)
-    for question in round.questions {
-      table.study.record(
-        table.study.judge(question.pair.second.text, to: question), to: question, isKnown: true)
-    }
+    round.answer("nonsense")
+    #expect(round.isPending && table.study.grading?.graded == grading.graded + 1)
+    round.overrule()
+    while let question = round.current { round.answer(question.pair.second.text) }
+    #expect(!round.isPending)
     expectEqual(table.study.grading?.graded, grading.asked)
+    expectEqual(table.study.missedPairs, [])
   }
 
   @Test func `a pair put aside in play gets no grade, and is not asked for`() throws {
