@@ -124,6 +124,7 @@ final class RecallScreen: Page {
 
 /// The questions, each on a line with its answer, and the verdict below it.
 extension RecallScreen {
+  private static let leastForDetail = 60
   private static let widestTerm = 30
   private static let widestField = 40
   /// The columns of the mark before a term.
@@ -147,7 +148,8 @@ extension RecallScreen {
       isLast
         ? say("\(round.knownCount) of \(round.questions.count) known")
         : say("\(active + 1) of \(round.questions.count)"), .dim)
-    let detail = round.isComplete ? "" : say("not graded by your moves")
+    let hasRoom = canvas.size.width >= RecallScreen.leastForDetail
+    let detail = round.isComplete || !hasRoom ? "" : say("not graded by your moves")
     PageHeader(title: say("Type answers"), detail: detail, facts: facts, theme: theme).draw(
       in: page.header(from: 1, width: page.closeButton.minX - 2), of: page, on: &canvas)
     canvas.clip = page.body
