@@ -51,13 +51,19 @@ extension LineGame {
       case .buried: say("Buried until tomorrow: \(name).")
       default: say("Studied again: \(name).")
       }
-    return [Wording(spoken: said)]
+    table.unfinished.look()
+    let stays = table.study.hasUnfinished(of: deck) && mark != .restored
+    return [Wording(spoken: said)] + (stays ? [Wording(spoken: begun, "")] : [])
   }
+
+  private var begun: String { say("The board that you began today stays as it was dealt.") }
 
   private func study(_ deck: Deck, at time: Duration) -> [Wording] {
     table.unfinished.look()
     let deals = table.deals
-    if table.study.resume(deck, at: time) { return table.deals == deals ? openingWordings : [] }
+    if table.study.resume(deck, at: time) {
+      return [Wording(spoken: begun, "")] + (table.deals == deals ? openingWordings : [])
+    }
     guard deck.canBeStudied, let next = table.study.nextBoard(of: deck) else {
       return [Wording(spoken: say("This deck has too few pairs of words."))]
     }
@@ -106,7 +112,9 @@ extension LineGame {
     guard let round = table.study.recall else { return result }
     prompt = .recall(round)
     let start = Wording(
-      spoken: say("Now the other side of each pair. Type skip for the result."), "")
+      spoken: round.isComplete
+        ? say("Now the other side of each pair. Type skip for the result.")
+        : say("Now those that your moves did not grade. Type skip for the result."), "")
     return [start] + question(in: round)
   }
 

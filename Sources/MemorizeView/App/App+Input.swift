@@ -125,7 +125,7 @@ extension App {
     return MessageLine(
       line: footer.line, message: unknownMessage ?? footer.message, legends: legends,
       keepsRoom: footer.keepsRoom,
-      keepsFirst: footer.keepsFirst && openDialog == nil && !screen.isTakingText)
+      keepsFirst: openDialog == nil && !screen.isTakingText ? footer.keepsFirst : 0)
   }
 
   /// Whether the dialog itself names the key that closes it.

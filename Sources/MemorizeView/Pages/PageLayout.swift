@@ -11,7 +11,8 @@ extension Page {
   var footer: Footer? {
     page.footer.map {
       Footer(
-        line: $0, message: message, keepsRoom: false, keepsFirst: $0.width < MessageLine.wide)
+        line: $0, message: message, keepsRoom: false,
+        keepsFirst: $0.width < MessageLine.wide ? 1 : 0)
     }
   }
   var message: Message? { nil }

@@ -115,15 +115,15 @@ extension StudyScreen {
       hasForgotten ? StudyScreen.repeating : StudyScreen.repeating.hinting(nil),
       KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
       KeyBinding(
-        ["b"], .direction, hint: "direction: \(directionName)",
-        help: "which side is asked for: forward, reverse or both"),
-      KeyBinding(
         ["T"], .recall, hint: "type answers: \(onOrOff)",
         help: "type the other sides at the end of a board"),
       KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs, to suspend or bury some until tomorrow"),
-      KeyBinding(["u"], .undo, help: "take back the last grade of today"),
-      KeyBinding(["o"], .settings, help: "settings for studying this deck"),
+      KeyBinding(["o"], .settings, hint: "settings", help: "settings for studying this deck"),
+      KeyBinding(["u"], .undo, hint: "undo grade", help: "take back the last grade of today"),
+      KeyBinding(
+        ["b"], .direction, hint: "direction: \(directionName)",
+        help: "which side is asked for: forward, reverse or both"),
     ]
     return KeyMap(
       all.map { $0.keys.contains(where: shown.contains) ? $0.hinting(nil) : $0 })
@@ -181,7 +181,7 @@ extension StudyScreen {
           say("Type answers: \(onOrOff)").asSentence,
           table.preferences.typesAnswers
             ? say("At the end of a board you type the other sides.")
-            : say("You no longer type the other sides."),
+            : say("You no longer type all other sides."),
         ].asSentences, say("Type answers: \(onOrOff)"))
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()

@@ -45,9 +45,11 @@ public struct UnfinishedGames {
   }
 
   /// The index of the game for an occasion in `games`.
-  func index(of occasion: Occasion, deck: String? = nil) -> Int? {
+  func index(
+    of occasion: Occasion, deck: String? = nil, where suits: (LeftGame) -> Bool = { _ in true }
+  ) -> Int? {
     games.firstIndex { game in
-      game.setup.occasion == occasion && deck.map { $0 == game.deck } ?? true
+      game.setup.occasion == occasion && deck.map { $0 == game.deck } ?? true && suits(game)
     }
   }
 }
@@ -62,6 +64,8 @@ public struct LeftGame: Equatable, Sendable {
   public let moves: Int
   /// Whether another game was started in its place.
   public let isGivenUp: Bool
+  /// When it was begun, in seconds since 1970.
+  public let start: Int64
   /// The seconds since it was last played.
   public let age: Int64
 
@@ -83,6 +87,7 @@ public struct LeftGame: Equatable, Sendable {
     pairsFound = record.game.pairsFound
     moves = record.game.moves
     isGivenUp = record.end == .abandoned
+    start = record.header.start
     age = max(0, date - game.modified)
     name = game.name
   }

@@ -56,10 +56,23 @@ struct StudyOptimise: ParsableCommand {
   func run() throws {
     let found = try weights.map { path throws(Failure) in
       let text = String(decoding: try DeckFile(at: path).bytes, as: UTF8.self)
-      guard let weights = FSRS.weights(in: text) else {
-        throw Failure(.data, say("\(path): expected 21 numbers that FSRS 6 allows"))
+      let numbers = FSRS.numbers(in: text)
+      let (found, wanted) = (numbers.count, FSRS.limits.count)
+      guard found == wanted else {
+        throw Failure(
+          .data,
+          say(
+            found, one: "\(path): found \(found) number, expected \(wanted)",
+            other: "\(path): found \(found) numbers, expected \(wanted)"))
       }
-      return weights
+      for (index, (number, limits)) in zip(numbers, FSRS.limits).enumerated()
+      where !limits.contains(number) {
+        let (least, most) = (limits.lowerBound, limits.upperBound)
+        throw Failure(
+          .data,
+          say("\(path): number \(index + 1) is \(number), expected \(least) to \(most)"))
+      }
+      return numbers
     }
     try Saving.keep(weights: found)
     try Output.answer([

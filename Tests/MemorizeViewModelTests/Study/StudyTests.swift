@@ -178,7 +178,7 @@ final class StudyTests {
     try study(first)
     expectNil(first.study.grading)
     win(first)
-    expectEqual(first.study.grading, StudyGrading(asked: 0, graded: 0))
+    expectEqual(first.study.grading, StudyGrading(graded: 0, ungraded: []))
     day += 30
     let table = try table()
     try study(table)
@@ -190,12 +190,33 @@ final class StudyTests {
     #expect(grading.wording.shown.first?.hasSuffix("nothing and come back tomorrow.") == true)
     let tomorrow = table.study.plan(of: deck).forecast(days: 1)
     expectEqual(tomorrow.first, table.pairs - graded)
-    table.keep { $0.typesAnswers = true }
-    for question in table.study.recall?.questions ?? [] {
-      table.study.record(
-        table.study.judge(question.pair.second.text, to: question), to: question, isKnown: true)
-    }
+    var round = try #require(table.study.recall)
+    #expect(!round.isComplete && round.questions.count == grading.ungraded.count)
+    table.keep { $0.study.asksUngraded = false }
+    expectNil(table.study.recall)
+    round.answer("nonsense")
+    #expect(round.isPending && table.study.grading?.graded == grading.graded + 1)
+    round.overrule()
+    while let question = round.current { round.answer(question.pair.second.text) }
+    #expect(!round.isPending)
     expectEqual(table.study.grading?.graded, grading.asked)
+    expectEqual(table.study.missedPairs, [])
+  }
+
+  @Test func `a pair put aside in play gets no grade, and is not asked for`() throws {
+    let first = try table()
+    try study(first)
+    win(first)
+    day += 1
+    let table = try table()
+    try study(table)
+    for (pair, method) in zip(table.study.plan(of: deck).pairs.prefix(5), 0...) {
+      table.study.mark(pair, method % 2 == 0 ? .buried : .suspended)
+    }
+    win(table)
+    #expect(try reviews().allSatisfy { $0.grade == nil })
+    expectNil(table.study.recall)
+    expectEqual(table.study.grading, StudyGrading(graded: 0, ungraded: []))
   }
 
   @Test func `pairs are reversed if the player wants that`() throws {
