@@ -38,24 +38,53 @@ public struct ColorTable: Sendable {
   /// - Returns: the exact colour.
   public func color(_ role: ColorRole, _ tint: DeckColor, _ layer: Layer) -> RGB? {
     if let color = role.artwork.flatMap(artwork) { return color }
-    let name = role.name ?? .table
-    return switch name {
-    case .table, .rail, .trace, .shadow, .penumbra: tableColor(name, layer)
+    let (cards, deck) = (shades.cards, DeckShades(tint))
+    return switch role.name ?? .table {
+    case .table: layer == .foreground ? shades.text : shades.table
     case .dim: shades.dim
     case .accent: shades.accent
     case .good: shades.good
     case .bad: shades.bad
+    case .rail: shades.rail
+    case .shadow: shades.shadow
+    case .penumbra: shades.penumbra
+    // A terminal's own background has no marked places.
+    case .trace: layer == .background && shades.table == nil ? nil : shades.trace
+    case .cursor: shades.cursor ?? deck.contrast
+    case .back: deck.field
+    case .pattern: deck.lattice
+    case .line: deck.line
+    case .edge: shades.hasDarkEdges ? deck.darkEdge : deck.edge
+    case .face: cards.face
+    case .ink: cards.ink
+    case .redInk: cards.redInk
+    case .definitionInk: deck.ink
+    case .shade: cards.shade
+    case .definition: cards.definition
+    case .missed: cards.missed
+    case .missedEdge: cards.missedEdge
+    case .matched: cards.matched
+    case .matchedEdge: cards.matchedEdge
+    case .shine: cards.shine
+    case .bonusHigh: cards.bonusHigh
+    case .bonusMiddle: cards.bonusMiddle
+    case .bonusLow: cards.bonusLow
     case .dialog: shades.dialog
     case .dialogText: shades.dialogText
     case .selection: shades.selection
-    case .back, .pattern, .line, .edge, .cursor, .definitionInk: deckColor(name, DeckShades(tint))
-    case .panel, .rule, .field, .button, .gold, .onGold, .faint, .forgotten, .chart:
-      pageColor(name, layer)
+    case .panel: pages.panel
+    case .rule: pages.rule
+    case .field: pages.field
+    case .button: pages.button
+    case .gold: layer == .foreground ? pages.goldText : pages.gold
+    case .onGold: pages.onGold
+    case .faint: pages.faint
+    case .forgotten: pages.forgotten
+    case .chart: pages.chart
     case .heat1: pages.heat.first
     case .heat2: pages.heat.dropFirst().first
     case .heat3: pages.heat.dropFirst(2).first
     case .heat4: pages.heat.last
-    default: cardColor(name)
     }
   }
 
@@ -68,60 +97,5 @@ public struct ColorTable: Sendable {
       return layer == .foreground ? shades.dim : nil
     }
     return color.mixed(with: pages.veil, share: 0.55)
-  }
-
-  private func tableColor(_ name: ColorRole.Name, _ layer: Layer) -> RGB? {
-    switch name {
-    case .table where layer == .foreground: shades.text
-    // A terminal's own background has no bars and no marked places.
-    case .rail: shades.rail
-    case .trace: layer == .background && shades.table == nil ? nil : shades.trace
-    case .shadow: shades.shadow
-    case .penumbra: shades.penumbra
-    default: shades.table
-    }
-  }
-
-  private func deckColor(_ name: ColorRole.Name, _ deck: DeckShades) -> RGB {
-    switch name {
-    case .cursor: shades.cursor ?? deck.contrast
-    case .pattern: deck.lattice
-    case .line: deck.line
-    case .definitionInk: deck.ink
-    case .edge: shades.hasDarkEdges ? deck.darkEdge : deck.edge
-    default: deck.field
-    }
-  }
-
-  private func pageColor(_ name: ColorRole.Name, _ layer: Layer) -> RGB? {
-    switch name {
-    case .panel: pages.panel
-    case .rule: pages.rule
-    case .field: pages.field
-    case .button: pages.button
-    case .gold: layer == .foreground ? pages.goldText : pages.gold
-    case .onGold: pages.onGold
-    case .faint: pages.faint
-    case .forgotten: pages.forgotten
-    default: pages.chart
-    }
-  }
-
-  private func cardColor(_ name: ColorRole.Name) -> RGB {
-    switch name {
-    case .ink: shades.cards.ink
-    case .redInk: shades.cards.redInk
-    case .shade: shades.cards.shade
-    case .definition: shades.cards.definition
-    case .missed: shades.cards.missed
-    case .missedEdge: shades.cards.missedEdge
-    case .matched: shades.cards.matched
-    case .matchedEdge: shades.cards.matchedEdge
-    case .shine: shades.cards.shine
-    case .bonusHigh: shades.cards.bonusHigh
-    case .bonusMiddle: shades.cards.bonusMiddle
-    case .bonusLow: shades.cards.bonusLow
-    default: shades.cards.face
-    }
   }
 }
