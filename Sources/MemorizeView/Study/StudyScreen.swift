@@ -106,7 +106,6 @@ extension StudyScreen {
     case pairs
     case undo
     case settings
-    case close
   }
 
   var keyMap: KeyMap<Command> {
@@ -125,7 +124,6 @@ extension StudyScreen {
       KeyBinding(
         ["b"], .direction, hint: "direction: \(directionName)",
         help: "which side is asked for: forward, reverse or both"),
-      KeyBinding(["y"], .close, help: "close the page"),
     ]
     return KeyMap(
       all.map { $0.keys.contains(where: shown.contains) ? $0.hinting(nil) : $0 })
@@ -142,7 +140,7 @@ extension StudyScreen {
 
   /// The key of the first button.
   private var starting: KeyBinding<Command> {
-    let keys: [Key] = [.enter, " "]
+    let keys: [Key] = [.enter, " ", "y"]
     if isUnfinished { return KeyBinding(keys, .start, hint: "resume", help: "study") }
     return plan.isDone
       ? KeyBinding(keys, .start, hint: "one more board", help: "study")
@@ -188,7 +186,6 @@ extension StudyScreen {
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))
-    case .close: return .close
     }
     return nil
   }

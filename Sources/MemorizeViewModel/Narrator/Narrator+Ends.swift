@@ -69,7 +69,7 @@ extension Ending? {
     switch self {
     case .forgotten: say("You forgot a card, and that ends the game.")
     case .passed: say("You both passed three times, and that ends the game.")
-    default: shortReason.asSentence
+    case .moves, .time, nil: shortReason.asSentence
     }
   }
 }
