@@ -6,10 +6,12 @@ extension LineGame {
   /// How to play, and the commands.
   var help: [Wording] {
     let (count, cell) = (rows.count, rows.lastCell)
-    return [
-      Wording(spoken: say("Turn two cards that belong together by typing their places.")),
-      Wording(
-        spoken: say("Places are 1 to \(count), row by row, or a row and a column: a1 to \(cell).")),
+    let start = Wording(spoken: say("Turn two cards that belong together by typing their places."))
+    let places = Wording(
+      spoken: say("Places are 1 to \(count), row by row, or a row and a column: a1 to \(cell)."))
+    // A board that is still to be dealt has other places than the one on the table.
+    let isDealt = if case .newPairs = prompt { false } else { true }
+    return [start, isDealt ? places : dealingHint] + [
       Wording(spoken: say("7 12 turns two cards. An empty line repeats the last answer.")),
       Wording(spoken: say("board: all rows. row b: one row. up: the cards that are face up.")),
       Wording(spoken: say("last: the last move. score: moves, pairs, points. time: the clock.")),

@@ -93,7 +93,7 @@ extension LineGame {
     return []
   }
 
-  private var dealingHint: Wording { Wording(spoken: say("An empty line deals the board.")) }
+  var dealingHint: Wording { Wording(spoken: say("An empty line deals the board.")) }
 
   private func plan(of deck: Deck) -> Wording {
     let plan = table.study.plan(of: deck)

@@ -37,7 +37,11 @@ struct StudyLinesTests {
     fixture.type("restore \(pair.second.text)")
     expectEqual(fixture.table.study.progress(of: deck).suspended, 0)
     fixture.type("study")
+    let help = fixture.type("help")
+    #expect(help.contains("An empty line deals the board."))
+    #expect(!help.contains { $0.hasPrefix("Places are") })
     fixture.type("")
+    #expect(fixture.type("help").contains { $0.hasPrefix("Places are 1 to 10, row") })
     expectEqual(
       fixture.type("bury \(pair.first.text)").last,
       "The board that you began today stays as it was dealt.")

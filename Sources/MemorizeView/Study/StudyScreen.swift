@@ -115,11 +115,11 @@ extension StudyScreen {
       hasForgotten ? StudyScreen.repeating : StudyScreen.repeating.hinting(nil),
       KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
       KeyBinding(
-        ["T"], .recall, hint: "type answers: \(onOrOff)",
-        help: "type the other sides at the end of a board"),
-      KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs, to suspend or bury some until tomorrow"),
       KeyBinding(["o"], .settings, hint: "settings", help: "settings for studying this deck"),
+      KeyBinding(
+        ["T"], .recall, hint: "type answers: \(onOrOff)",
+        help: "type the other sides at the end of a board"),
       KeyBinding(["u"], .undo, hint: "undo grade", help: "take back the last grade of today"),
       KeyBinding(
         ["b"], .direction, hint: "direction: \(directionName)",
