@@ -31,6 +31,7 @@ struct ColumnTests {
     ("爱,ài,to love,HSK1\n八,bā,eight,HSK1\n猫,māo,cat,HSK1\n", "爱=to love"),
     ("食べる,たべる,to eat\n飲む,のむ,to drink\n行く,いく,to go\n", "食べる=to eat"),
     ("simplified\ttraditional\tpinyin\tenglish\n爱\t愛\tài\tto love\n八\t八\tbā\teight\n", "爱=to love"),
+    ("dog,/dɒɡ/,Hund\ncat,/kæt/,Katze\n", "dog=Hund"),
     ("Number,Symbol,Name\n1,H,Hydrogen\n2,He,Helium\n3,Li,Lithium\n", "H=Hydrogen"),
     (
       "Date,Event,Country\n1789-07-14,Bastille,France\n1776-07-04,Independence,USA\n",
@@ -53,6 +54,8 @@ struct ColumnTests {
     "front_text,back_text\na,b\nc,d\ne,f\n", "Sentence;Reply\nWho?;I\nWhere?;here\nHow?;so\n",
     "Wörter;Vokabeln\nдом;house\nвода;water\nкот;cat\n",
     "Jahrgang,Wein\n1999,Riesling\n2001,Merlot\n2003,Syrah\n",
+    "President,Years\nAdams,1797–1801\nJefferson,1801–1809\nMadison,1809–1817\n",
+    "word[de],word[en]\nHund,dog\nKatze,cat\n",
     "My words,,\nWord,Meaning,\na,b,\nc,d,\n", "My words\nWord,Meaning\na,b\nc,d\n",
     "Lesson one of the book\na,b\nc,d\ne,f\n",
   ])

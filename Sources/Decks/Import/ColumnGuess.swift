@@ -102,6 +102,7 @@ package struct ColumnGuess: Equatable {
     if values.count >= 2, 2 * Set(values).count <= values.count { return .repeated }
     if ColumnNames.isSubject(name) { return .side }
     if ColumnGuess.areNotForCards(values) { return all.count < 2 ? .side : .other }
+    if values.allSatisfy(\.isTranscription) { return .reading }
     if values.allSatisfy(\.isReading), rows.joined().contains(where: \.hasHan) { return .reading }
     let areYears = values.allSatisfy { (1000...2100).contains(Int($0) ?? 0) }
     return values.allSatisfy(\.isNumeric) && !areYears ? .number : .side
@@ -171,7 +172,7 @@ extension String {
 
   /// Whether the text is a number, as in `1,234.5`, `87 %` or `2024-05-01`.
   fileprivate var isNumeric: Bool {
-    contains(where: \.isNumber) && allSatisfy { $0.isNumber || ".,%+-/ \u{A0}".contains($0) }
+    contains(where: \.isNumber) && allSatisfy { $0.isNumber || ".,:%+-–/ \u{A0}".contains($0) }
   }
 
   /// Whether the text is in kana, or in Latin letters with the tones of Pinyin.
@@ -179,6 +180,11 @@ extension String {
     unicodeScalars.allSatisfy { (0x3040...0x30FF).contains($0.value) || $0 == " " }
       || unicodeScalars.allSatisfy { $0.value < 0x300 }
         && contains { "āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ".contains($0) }
+  }
+
+  /// Whether the text shows the sounds of a word, as in `/kæt/`.
+  fileprivate var isTranscription: Bool {
+    count > 2 && (hasPrefix("/") && hasSuffix("/") || hasPrefix("[") && hasSuffix("]"))
   }
 
   /// Whether the text has Chinese characters.

@@ -3,12 +3,14 @@ enum ColumnNames {
   /// What a column is named after.
   enum Kind { case term, definition, language, reading, other }
 
-  /// The kind of a name of one to three words, as in `German word` or `Country (term)`; `nil` for another text.
+  /// The kind of a name of one to three words, as in `German word`, `word [de]` or `Country (term)`; `nil` for another text.
   static func kind(of name: String) -> Kind? {
     let name = name.lowercased()
     if let kind = kinds[name] { return kind }
     for (mark, kind) in [(termMark, Kind.term), (definitionMark, .definition)]
     where name.hasSuffix(mark) { return kind }
+    let start = name.prefix { !"([".contains($0) }
+    if start.count < name.count, let kind = kinds[String(start).cleaned] { return kind }
     let words = name.split { !$0.isLetter }.map(String.init)
     guard (2...3).contains(words.count) else { return nil }
     let all = words.compactMap { kinds[$0] }
@@ -113,7 +115,7 @@ enum ColumnNames {
   /// The names of subjects, by language.
   private static let subjects: [Set<Substring>] = [
     """
-    infinitive past participle present singular plural masculine feminine country capital state city year event date name symbol element author title book \
+    infinitive past participle present singular plural masculine feminine country capital state city year years event date name symbol element author title book \
     artist song language currency flag continent population formula \
     president command key action shortcut
     """,
