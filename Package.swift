@@ -11,10 +11,10 @@ let strict: [SwiftSetting] = isCI ? [.treatAllWarnings(as: .error)] : []
 let chosenTests = (Context.environment["MEMORIZE_TESTS"] ?? "").split(separator: ",").map(
   String.init)
 
-// All tests draw hundreds of thousands of frames; the modules that handle each cell are optimised
-// for them. A few tests are sooner built and run without.
+// All tests draw hundreds of thousands of frames and play as many games; the modules that handle
+// each cell and each card are optimised for them. A few tests are sooner built and run without.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
-let cells = strict + (chosenTests.isEmpty ? optimised : [])
+let optimisedInTests = strict + (chosenTests.isEmpty ? optimised : [])
 
 // `make fuzz` sets this variable to build the fuzzing program, which needs libFuzzer.
 let fuzzes = Context.environment["MEMORIZE_FUZZ"] != nil
@@ -65,10 +65,10 @@ let package = Package(
   ],
   targets: [
     // The rules import nothing.
-    .target(name: "MemoryGame", swiftSettings: strict),
+    .target(name: "MemoryGame", swiftSettings: optimisedInTests),
     // Choices shared by files and drawing: colours, glyphs, motion.
     .target(name: "Options", swiftSettings: strict),
-    .target(name: "GameAnalysis", dependencies: ["MemoryGame"], swiftSettings: strict),
+    .target(name: "GameAnalysis", dependencies: ["MemoryGame"], swiftSettings: optimisedInTests),
     // Texts in four languages. Only Words may import CWords, the translations as data.
     .target(
       name: "CWords", path: "Sources/Words/Languages",
@@ -85,13 +85,13 @@ let package = Package(
     .target(
       name: "Decks", dependencies: ["CEncodings", "MemoryGame", "Options", "Words"],
       resources: [.embedInCode("BuiltIn")], swiftSettings: strict),
-    .target(name: "Canvas", dependencies: ["Options"], swiftSettings: cells),
+    .target(name: "Canvas", dependencies: ["Options"], swiftSettings: optimisedInTests),
 
     // Only Pictures may import CPictures, the artwork and the large letters as data.
     .target(
       name: "CPictures",
       exclude: files(in: "Sources/CPictures", endingIn: [".txt", ".bin", ".tsv"])),
-    .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: cells),
+    .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: optimisedInTests),
 
     // Names of pictures, and texts in fewer letters.
     .target(
@@ -247,7 +247,8 @@ let package = Package(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"])]),
     // A terminal emulator for tests.
     .target(
-      name: "Emulation", dependencies: ["CVTerm"], path: "Tests/Emulation", swiftSettings: strict),
+      name: "Emulation", dependencies: ["CVTerm"], path: "Tests/Emulation",
+      swiftSettings: optimisedInTests),
     tests("EndToEnd", with: ["memorize", "memorize-bench", "MemoryGame", "CVTerm", "Emulation"]),
     tests("Bench", with: ["memorize-bench", "Rivals"]),
     tests("Lesson", with: ["lesson", "MemoryGame", "Canvas"]),

@@ -61,3 +61,84 @@ public enum Stars {
     return max(1, stars - min(max(hints, 0), most))
   }
 }
+
+/// The moves that a perfect memory needs on average.
+public struct Par: Hashable, Sendable {
+  /// The moves.
+  public let moves: Double
+  /// Whether the moves are those of a good play that may not be the best.
+  public let isEstimate: Bool
+
+  /// Par that is already known.
+  public init(moves: Double, isEstimate: Bool = false) {
+    self.moves = moves
+    self.isEstimate = isEstimate
+  }
+
+  /// Par of a board.
+  ///
+  /// A drifting row, closed gaps and ends by a rule hide nothing from a perfect memory, so they
+  /// change nothing. After a peek, every pair takes one move. Three or four of a kind have no
+  /// formula. Complexity: O(pairs²) at most, and for three or four of a kind that of
+  /// `SetPar` the first time.
+  public init(pairs: Int, _ variant: Variant = Variant()) {
+    if variant.peek != nil {
+      (moves, isEstimate) = (Double(pairs), false)
+    } else if let ofAKind = variant.ofAKind {
+      (moves, isEstimate) = (SetPar.moves(sets: pairs, ofAKind: ofAKind), true)
+    } else {
+      (moves, isEstimate) = (par(pairs: pairs), false)
+    }
+  }
+}
+
+/// The moves that a player who never forgets needs on average for a board.
+///
+/// Let n be the pairs left and k the face-down cards whose face is known and whose partner's place
+/// is not. The best play turns an unknown card first, and needs S(n, k) more moves:
+///
+///     S(0, 0) = 0,  S(n, n) = n,  u = 2n - k,  p = k/u,  q = 1 - p,  d = u - 1
+///     S(n, k) = p (1 + S(n-1, k-1))
+///             + q (1 + [S(n-1, k) + k (1 + S(n-1, k)) + 2 (n-k-1) S(n, k+2)] / d)
+///
+/// Par is S(n, 0). Beyond 600 pairs the result is the limit (3 - 2 ln 2) n + 7/8 - 2 ln 2, which
+/// differs by less than 0.0001 there. (Velleman and Warrington, "What to expect in a game of
+/// memory", American Mathematical Monthly 120(9), 2013.)
+///
+/// - Parameter pairs: the pairs of the board. Zero or fewer need no moves.
+/// - Returns: moves, at least `pairs`. Complexity: O(n²) up to 600 pairs, then O(1).
+public func par(pairs: Int) -> Double {
+  guard pairs <= 600 else { return (3 - 2 * ln2) * Double(pairs) + 7 / 8 - 2 * ln2 }
+  var row = [0.0]
+  for n in stride(from: 1, through: pairs, by: 1) {
+    row = nextRow(n, after: row)
+  }
+  return row[0]
+}
+
+/// S(n, 0) to S(n, n) for each n from 0 to a number of pairs.
+///
+/// Complexity: O(n²) time and memory.
+func movesLeft(pairs: Int) -> [[Double]] {
+  var rows = [[0.0]]
+  for n in stride(from: 1, through: pairs, by: 1) {
+    rows.append(nextRow(n, after: rows.last ?? []))
+  }
+  return rows
+}
+
+private let ln2 = 0.693147180559945309
+
+/// S(n, 0) to S(n, n), from S(n-1, 0) to S(n-1, n-1).
+private func nextRow(_ n: Int, after fewer: [Double]) -> [Double] {
+  var row = [Double](repeating: Double(n), count: n + 1)
+  for k in stride(from: n - 1, through: 0, by: -1) {
+    let unknown = Double(2 * n - k)
+    let chance = Double(k) / unknown
+    let known = k > 0 ? 1 + fewer[k - 1] : 0
+    let unlucky = k + 2 <= n ? Double(2 * (n - k - 1)) * row[k + 2] : 0
+    let rest = fewer[k] + Double(k) * (1 + fewer[k]) + unlucky
+    row[k] = chance * known + (1 - chance) * (1 + rest / (unknown - 1))
+  }
+  return row
+}

@@ -123,7 +123,7 @@ extension LineGame {
   /// The names of the rules in one line.
   private var rulesLine: Wording {
     let names = table.variant.rules.map { $0.spokenTitle(amount: table.variant[amountOf: $0]) }
-    let list = names.listed
+    let list = names.listedNames
     return Wording(spoken: say("Rules: \(list). Type rules for more."), say("Rules: \(list)."))
   }
 }

@@ -38,7 +38,7 @@ extension LineGame {
       list.append(say("\(names.deckName(level.topic)) with \(level.last) levels"))
     }
     return [
-      Wording(spoken: say("Decks: \(list.listed).")),
+      Wording(spoken: say("Decks: \(list.listedNames).")),
       Wording(spoken: say("new capitals plays Capitals; new sums:3 plays Sums at level 3.")),
     ]
   }

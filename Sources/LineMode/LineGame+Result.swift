@@ -86,7 +86,8 @@ extension LineGame {
       : say(
         plan.boards, one: "1 more board today. Type study.",
         other: "\(plan.boards) more boards today. Type study.")
-    return missed + [Wording(spoken: next)]
+    let graded = table.study.grading.map { [$0.wording] } ?? []
+    return missed + graded + [Wording(spoken: next)]
   }
 
   // MARK: - The review

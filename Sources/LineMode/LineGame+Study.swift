@@ -51,13 +51,19 @@ extension LineGame {
       case .buried: say("Buried until tomorrow: \(name).")
       default: say("Studied again: \(name).")
       }
-    return [Wording(spoken: said)]
+    table.unfinished.look()
+    let stays = table.study.hasUnfinished(of: deck) && mark != .restored
+    return [Wording(spoken: said)] + (stays ? [Wording(spoken: begun, "")] : [])
   }
+
+  private var begun: String { say("The board that you began today stays as it was dealt.") }
 
   private func study(_ deck: Deck, at time: Duration) -> [Wording] {
     table.unfinished.look()
     let deals = table.deals
-    if table.study.resume(deck, at: time) { return table.deals == deals ? openingWordings : [] }
+    if table.study.resume(deck, at: time) {
+      return [Wording(spoken: begun, "")] + (table.deals == deals ? openingWordings : [])
+    }
     guard deck.canBeStudied, let next = table.study.nextBoard(of: deck) else {
       return [Wording(spoken: say("This deck has too few pairs of words."))]
     }
@@ -106,7 +112,9 @@ extension LineGame {
     guard let round = table.study.recall else { return result }
     prompt = .recall(round)
     let start = Wording(
-      spoken: say("Now the other side of each pair. Type skip for the result."), "")
+      spoken: round.isComplete
+        ? say("Now the other side of each pair. Type skip for the result.")
+        : say("Now those that your moves did not grade. Type skip for the result."), "")
     return [start] + question(in: round)
   }
 
@@ -190,4 +198,55 @@ extension LineGame {
 
 extension LineCommand {
   fileprivate var isPlace: Bool { if case .places = self { true } else { false } }
+}
+
+/// The progress with a deck in sentences.
+public struct StudyProgressLines {
+  /// The sentences, the most important first.
+  public let lines: [String]
+
+  /// The progress in sentences.
+  ///
+  /// - Parameters:
+  ///   - progress: the figures.
+  ///   - name: the name of the deck.
+  public init(_ progress: StudyProgress, name: String) {
+    let aside = [
+      progress.leeches > 0 ? say("Leeches: \(progress.leeches).") : nil,
+      progress.suspended > 0 ? say("Suspended: \(progress.suspended).") : nil,
+    ].compactMap(\.self)
+    let counts = say(
+      """
+      \(name): \(progress.known) known, \(progress.learning) learning, \(progress.new) new, \
+      \(progress.due) due.
+      """)
+    let months = progress.months.map { row in
+      say(
+        "\(row.month): \(Self.share(RecallRate(row.tests.all))) of \(row.tests.all.tests) tests.",
+        context: "true retention")
+    }
+    let checks = progress.checks.map { check in
+      let expected = Int((check.expected * 100).rounded())
+      return say(
+        "Expected \(expected)%: was \(Self.share(RecallRate(check.tests))).",
+        context: "schedule check")
+    }
+    let workloads = progress.workloads.map { work in
+      let (reviews, pairs) = (Int(work.reviewsPerDay.rounded(.up)), Int(work.remembered.rounded()))
+      return say("Retention \(work.retention)%: \(reviews) a day, \(pairs) remembered.")
+    }
+    let none = say("No test yet.")
+    lines =
+      [counts] + aside + [say("True retention, by month, with its 95 % interval:")]
+      + (months.isEmpty ? [none] : months) + [say("The schedule check:")]
+      + (checks.isEmpty ? [none] : checks)
+      + [say("Workload of the next \(StudyProgress.workloadDays) days:")] + workloads
+  }
+
+  private static func share(_ rate: RecallRate) -> String {
+    let numbers = [rate.share ?? 0, rate.interval.lowerBound, rate.interval.upperBound].map {
+      Int(($0 * 100).rounded())
+    }
+    return say("\(numbers[0])% (\(numbers[1]) to \(numbers[2]))", context: "share and interval")
+  }
 }

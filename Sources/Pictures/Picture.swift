@@ -61,8 +61,21 @@ extension Picture {
     // Half a column, the width of the parts of a glyph.
     let radius = Int((Float(outlined.side) / place.side / 2).rounded())
     let grid = outlined.sharpened(radius: radius)
-    return grid.areas(width: width, height: height, place: place).map { $0.map(painter.cell) }
+    return grid.areas(width: width, height: height, place: place).enumerated().map { row, areas in
+      areas.enumerated().map { column, areas in
+        painter.cell(areas, shift: channels.isEmpty ? 0 : Picture.shift(column: column, row: row))
+      }
+    }
   }
+
+  /// Ordered dithering (Bayer, 1973) of photographs, so that areas between two colours of the artwork
+  /// show both in turn.
+  private static func shift(column: Int, row: Int) -> Float {
+    let order: [[Float]] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]
+    return (order[row % 4][column % 4] - 7.5) / 16 * ditherSpread
+  }
+
+  private static let ditherSpread: Float = 18
 
   /// Whether pictures on a card of this size leave its first and its last row free.
   public static func leavesBorder(width: Int, height: Int) -> Bool {

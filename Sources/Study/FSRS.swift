@@ -50,11 +50,10 @@ public struct FSRS: Equatable, Sendable {
     weights.count == limits.count && zip(limits, weights).allSatisfy { $0.contains($1) }
   }
 
-  /// The weights in the answer of an optimiser: the only numbers in its text, or the last list in
-  /// brackets; `nil` if they cannot be weights.
-  public static func weights(in text: String) -> [Double]? {
+  /// The numbers in the answer of an optimiser: the only ones in its text, or those of the last list
+  /// in brackets.
+  public static func numbers(in text: String) -> [Double] {
     let list = text.split(separator: "[").last?.split(separator: "]").first ?? text[...]
-    let numbers = list.split { !$0.isNumber && !".eE+-".contains($0) }.compactMap { Double($0) }
-    return arePossible(numbers) ? numbers : nil
+    return list.split { !$0.isNumber && !".eE+-".contains($0) }.compactMap { Double($0) }
   }
 }

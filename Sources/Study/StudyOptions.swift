@@ -29,6 +29,8 @@ public struct StudyOptions: Equatable, Sendable {
   public var newOrder = NewOrder.deck
   /// How often a pair is forgotten until it is a leech.
   public var leechThreshold = 8
+  /// Whether the end of a board asks for due pairs that its moves did not grade.
+  public var asksUngraded = true
   /// The hour at which a day of studying begins.
   public var dayStart = 4
   /// The weights of FSRS; `nil` for the default ones.

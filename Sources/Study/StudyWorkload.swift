@@ -6,7 +6,8 @@ public struct StudyWorkload: Equatable, Sendable {
   public let retention: Int
   /// The mean number of reviews a day.
   public let reviewsPerDay: Double
-  /// The mean number of pairs that can be expected to be remembered on the last days.
+  /// The number of pairs that can be expected to be remembered at the end: those begun by then, times
+  /// their mean recall on all days.
   public let remembered: Double
 }
 
@@ -15,14 +16,12 @@ extension StudyPlan {
   private static let recallOfNewPairs = 0.8
   /// The lives of pairs over which a forecast is averaged; a small deck is simulated more often.
   private static let lives = 3000
-  /// The days over which the remembered pairs are averaged: on a single day it would matter whether
-  /// many reviews are just over or just ahead.
-  private static let lastDays = 14
 
   /// The work of the coming days under another retention, simulated by FSRS.
   ///
   /// New pairs are begun as the learner wishes; there is no limit of reviews. The same plan always
-  /// has the same forecast. Complexity: O(d) for d days of all pairs.
+  /// has the same forecast. The recall is that of all days: on a single one it would matter whether
+  /// many reviews are just over or just ahead. Complexity: O(d) for d days of all pairs.
   ///
   /// - Parameters:
   ///   - retention: in percent.
@@ -31,48 +30,75 @@ extension StudyPlan {
   public func workload(retention: Int, days: Int) -> StudyWorkload {
     var options = options
     options.retention = retention
-    let (model, today) = (options.model, memory.today)
-    let end = today + max(1, days)
+    let (model, tomorrow) = (options.model, memory.today + 1)
+    let end = memory.today + max(1, days)
     let states = pairs.indices.compactMap { index -> MemoryState? in
       guard let item = item(at: index), !item.isSuspended, !item.isNew else { return nil }
-      return item.state?.by(model) ?? MemoryState(.good, on: today, by: model)
+      return item.state?.by(model) ?? MemoryState(.good, on: memory.today, by: model)
     }
     let unseen = pairs.indices.count { isNew($0) && item(at: $0)?.isSuspended != true }
-    let new = options.newPerDay > 0 ? min(unseen, options.newPerDay * (end - today)) : 0
-    var chance = SeededGenerator(seed: 0)
-    var (reviews, remembered) = (0, 0.0)
-    func happens(_ probability: Double) -> Bool {
-      Double(chance.next(below: 1 << 20)) < probability * Double(1 << 20)
-    }
-    let lastDays = max(today + 1, end - StudyPlan.lastDays + 1)...end
-    func live(_ state: MemoryState, from start: Int) {
-      var state = state
-      var (day, due) = (start, max(state.dueDay, start))
-      while day <= end {
-        if day == due {
-          reviews += 1
-          state.add(happens(state.retrievability(on: day)) ? .good : .again, on: day)
-          due = max(state.dueDay, day + 1)
-        }
-        if lastDays.contains(day) { remembered += state.retrievability(on: day) }
-        day += 1
+    // A new pair is played on the day after it was shown.
+    let new = min(unseen, options.newPerDay * (end - tomorrow))
+    let lives = max(1, StudyPlan.lives / max(100, states.count + new))
+    var forecast = Forecast(end: end)
+    for state in states { forecast.live(lives, state, from: tomorrow) }
+    for number in 0..<new {
+      let day = tomorrow + 1 + number / options.newPerDay
+      forecast.grade(lives, recall: StudyPlan.recallOfNewPairs, on: day) {
+        MemoryState($0, on: day, by: model)
       }
     }
-    let runs = max(1, StudyPlan.lives / max(100, states.count + new))
-    for _ in 0..<runs {
-      for state in states { live(state, from: today + 1) }
-      for number in 0..<new {
-        // It is played on the day after it was shown.
-        let day = today + 2 + number / options.newPerDay
-        guard day <= end else { continue }
-        reviews += 1
-        let isRecalled = happens(StudyPlan.recallOfNewPairs)
-        live(MemoryState(isRecalled ? .good : .again, on: day, by: model), from: day + 1)
-      }
-    }
-    let lives = Double(runs)
+    let recall = forecast.recall / Double(max(1, forecast.days))
     return StudyWorkload(
-      retention: retention, reviewsPerDay: Double(reviews) / lives / Double(end - today),
-      remembered: remembered / lives / Double(lastDays.count))
+      retention: retention,
+      reviewsPerDay: Double(forecast.reviews) / Double(lives * (end - tomorrow + 1)),
+      remembered: recall * Double(states.count + new))
+  }
+}
+
+/// The sums over many lives of pairs, which part where one is recalled and another is not.
+private struct Forecast {
+  /// The last day.
+  let end: Int
+  private(set) var reviews = 0
+  /// The recall, added up over the days of all lives.
+  private(set) var recall = 0.0
+  /// The number of these days.
+  private(set) var days = 0
+  private var chance = SeededGenerator(seed: 0)
+
+  init(end: Int) { self.end = end }
+
+  /// Adds some lives of a pair from a day on.
+  mutating func live(_ lives: Int, _ state: MemoryState, from start: Int) {
+    guard lives > 0, start <= end else { return }
+    let due = max(state.dueDay, start)
+    for day in start..<max(start, min(due, end + 1)) { add(lives, state.retrievability(on: day)) }
+    guard due <= end else { return }
+    grade(lives, recall: state.retrievability(on: due), on: due) { grade in
+      var state = state
+      state.add(grade, on: due)
+      return state
+    }
+  }
+
+  /// Grades a pair on a day in some lives, and goes on with what follows from either grade.
+  mutating func grade(
+    _ lives: Int, recall: Double, on day: Int, _ state: (Grade) -> MemoryState
+  ) {
+    reviews += lives
+    add(lives, 1)
+    // Chance decides about one life at most, so that few lives suffice.
+    let exact = Double(lives) * recall
+    let sure = Int(exact)
+    let isOneMore = Double(chance.next(below: 1 << 20)) < (exact - Double(sure)) * Double(1 << 20)
+    let good = min(lives, sure + (isOneMore ? 1 : 0))
+    live(good, state(.good), from: day + 1)
+    live(lives - good, state(.again), from: day + 1)
+  }
+
+  private mutating func add(_ lives: Int, _ recall: Double) {
+    self.recall += Double(lives) * recall
+    days += lives
   }
 }

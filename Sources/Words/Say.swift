@@ -88,6 +88,13 @@ extension Collection<String> {
     return list
   }
 
+  /// Names, one after the other; Chinese has another comma between them than between clauses.
+  public var listedNames: String {
+    guard var list = first else { return "" }
+    for name in dropFirst() { list = say("\(list), \(name)", context: "names") }
+    return list
+  }
+
   /// The texts one after the other as sentences; some languages have no blank between them.
   public var asSentences: String {
     guard var all = first else { return "" }

@@ -8,12 +8,10 @@ enum Main {
   static func main() {
     do {
       try run()
-    } catch let failure as Failure {
+    } catch {
+      let failure = Failure(error) ?? Failure(.usage, "\(error)")
       Output.complain(failure.description)
       exit(failure.code.rawValue)
-    } catch {
-      Output.complain("\(error)")
-      exit(Failure.Code.usage.rawValue)
     }
   }
 
@@ -38,8 +36,8 @@ enum Main {
       } else {
         try command.run()
       }
-    } catch let failure as Failure {
-      throw failure
+    } catch  where Failure(error) != nil {
+      throw error
     } catch  where Memorize.exitCode(for: error) == .success {
       try CommandHelp.answer(to: error)
     } catch {
@@ -55,5 +53,4 @@ enum Main {
           """))
     }
   }
-
 }

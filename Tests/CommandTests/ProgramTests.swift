@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import MemorizeView
 import Revision
+import Storage
 import Testing
 
 @testable import memorize
@@ -28,8 +29,25 @@ struct ProcessTests {
   }
 }
 
-/// Text on standard output and standard error.
+/// Text on standard output and standard error, and the exit codes of errors.
 struct OutputTests {
+  @Test func `an error of a file ends the program with its exit code`() {
+    let reasons: [(StorageError.Action, StorageError.Reason, Failure.Code)] = [
+      (.read, .system(ENOENT), .noInput), (.read, .line(3, "no face"), .data),
+      (.read, .content("empty"), .data), (.read, .newerFormat(9), .data),
+      (.read, .newerRules(9), .data), (.write, .system(ENOSPC), .io),
+      (.save, .content("full"), .io),
+    ]
+    for (action, reason, code) in reasons {
+      let error = StorageError(action, path: "a.tsv", reason)
+      expectEqual(Failure(error), Failure(code, error.description))
+    }
+    let failure = Failure(.usage, "no deck")
+    expectEqual(Failure(failure as any Error), failure)
+    // The parser words its own errors.
+    expectNil(Failure(CocoaError(.coderInvalidValue)))
+  }
+
   @Test func `a UTF-8 locale prints everything, and an 8-bit locale only ASCII`() {
     expectEqual(Output.encoded("Café 👻\n", isUTF8: true), "Café 👻\n")
     expectEqual(Output.encoded("Café 👻\n", isUTF8: false), "Caf? ?\n")

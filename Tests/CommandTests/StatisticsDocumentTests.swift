@@ -47,7 +47,7 @@ struct StatisticsDocumentTests {
     let records = StudyRecords([try StudyReview(line: Array(line.utf8))], today: 3)
     let progress = try #require(records.progressIfBegun(of: deck))
     let text = try StatisticsDocument(
-      statistics, today: 0, study: [StudyDocument(progress, deck: deck.name)]
+      statistics, today: 0, study: [.study(progress, deck: deck.name)]
     ).text()
     #expect(text.contains(#""deck":"Words","due":1,"forecast":[1,0,"#))
     #expect(

@@ -18,7 +18,11 @@ import Testing
     var setup = TerminalSetup(name: name)
     setup.profile.traits.formUnion(more)
     let terminal = try CursesTerminal(setup, input: line.end, output: line.end)
-    defer { terminal.close() }
+    defer {
+      // Nobody answers here, so there is no late answer to wait for.
+      terminal.questions = OpenQuestions()
+      terminal.close()
+    }
     try body(terminal, line)
   }
 

@@ -6,6 +6,21 @@ import Testing
 
 /// What a learner can do in lines besides playing.
 struct StudyLinesTests {
+  @Test func `due pairs that moves did not grade are asked for`() throws {
+    let fixture = try LineFixture(try #require(BuiltInDecks.deck(named: "Capitals")))
+    for _ in 0..<2 {
+      fixture.home.clock += 86_400
+      fixture.type("study")
+      fixture.type("")
+      fixture.findAllPairs()
+    }
+    #expect(
+      fixture.transcript.contains(
+        "Now those that your moves did not grade. Type skip for the result."))
+    #expect(fixture.type("skip").contains { $0.hasPrefix("Graded: 0 of 5 pairs to review.") })
+    fixture.checkLines()
+  }
+
   @Test func `progress, suspended pairs and grades that are taken back`() throws {
     let fixture = try LineFixture(try #require(BuiltInDecks.deck(named: "Capitals")))
     let deck = fixture.table.board.deck
@@ -21,6 +36,12 @@ struct StudyLinesTests {
     #expect(fixture.type("progress").contains("Suspended: 1."))
     fixture.type("restore \(pair.second.text)")
     expectEqual(fixture.table.study.progress(of: deck).suspended, 0)
+    fixture.type("study")
+    fixture.type("")
+    expectEqual(
+      fixture.type("bury \(pair.first.text)").last,
+      "The board that you began today stays as it was dealt.")
+    fixture.type("restore \(pair.first.text)")
     expectEqual(fixture.type("bury nonsense"), ["The deck has no pair with this text."])
     expectEqual(fixture.type("ungrade"), ["There is no grade of today to take back."])
     expectEqual(fixture.type("progress nonsense").count, 1)

@@ -9,16 +9,8 @@ import Testing
 
 /// The shared list of the best games in the view model.
 final class BestResultsTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("best-\(UUID().uuidString)").path
-
-  init() throws {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: directory)
-  }
+  private let root = TemporaryDirectory()
+  private var directory: String { root.path }
 
   private func visit(
     _ player: String? = nil, deck name: String = "Letters", in directory: String? = nil

@@ -1,6 +1,7 @@
 import Decks
 import Expectations
 import Foundation
+import HomeFixtures
 import MemoryGame
 import Options
 import Testing
@@ -9,23 +10,8 @@ import Testing
 
 /// Saving games in a view model and resuming them.
 final class GameRecorderTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("recorder-\(UUID().uuidString)").path
-  private var names = 0
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: directory)
-  }
-
-  private func recorder() -> GameRecorder {
-    GameRecorder(
-      directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { self.nextName() })
-  }
-
-  private func nextName() -> String {
-    names += 1
-    return "n\(names)"
-  }
+  private let home = GameHome()
+  private var directory: String { home.path }
 
   private func newGame(_ seed: String = "x") throws -> TableViewModel {
     let deck = Deck(
@@ -33,12 +19,12 @@ final class GameRecorderTests {
       pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
     let board = try #require(Board.of(deck, seed: seed))
     return try #require(
-      TableViewModel.dealing(board, recorder: recorder(), freshSeed: { "fresh" }))
+      TableViewModel.dealing(board, recorder: home.recorder(), freshSeed: { "fresh" }))
   }
 
   private func resumed(at time: Duration = .zero) -> TableViewModel? {
     TableViewModel.resuming(
-      from: recorder(), deck: { _ in nil }, at: time, freshSeed: { "fresh" })
+      from: home.recorder(), deck: { _ in nil }, at: time, freshSeed: { "fresh" })
   }
 
   @Test func `a notice about a file is shown even if the resumed game was paused`() throws {
@@ -202,7 +188,7 @@ final class GameRecorderTests {
     let board = try #require(Board.of(library[0], seed: "x"))
     let game = try #require(
       TableViewModel.dealing(
-        board, library: { library }, recorder: recorder(),
+        board, library: { library }, recorder: home.recorder(),
         freshSeed: {
           count += 1
           return "fresh \(count)"

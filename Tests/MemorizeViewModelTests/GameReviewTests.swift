@@ -1,7 +1,7 @@
 import Decks
 import Expectations
-import Foundation
 import GameAnalysis
+import HomeFixtures
 import MemoryGame
 import Testing
 
@@ -96,15 +96,7 @@ struct GameReviewTests {
   }
 
   @Test func `a resumed game has its whole review and all its bonuses`() throws {
-    let directory = FileManager.default.temporaryDirectory
-      .appendingPathComponent("gameReview-\(UUID().uuidString)").path
-    defer { try? FileManager.default.removeItem(atPath: directory) }
-    var names = 0
-    func recorder() -> GameRecorder {
-      names += 1
-      let name = "n\(names)"
-      return GameRecorder(directory: directory, program: "0", date: { 0 }, suffix: { name })
-    }
+    let home = GameHome()
     let board = try #require(Board.of(.twins("ABCD"), pairs: 4, seed: "x"))
     let turns = [0, 2, 4, 6, 1, 4, 3, 2, 1, 0, 5, 4, 7, 6]
     func play(_ game: TableViewModel, _ numbers: Range<Int>) {
@@ -114,12 +106,12 @@ struct GameReviewTests {
     play(whole, turns.indices)
     do {
       let first = try #require(
-        TableViewModel.dealing(board, recorder: recorder(), freshSeed: { "fresh" }))
+        TableViewModel.dealing(board, recorder: home.recorder(), freshSeed: { "fresh" }))
       play(first, 0..<9)
     }
     let second = try #require(
       TableViewModel.resuming(
-        from: recorder(), deck: { _ in nil }, at: .milliseconds(7200), freshSeed: { "fresh" }))
+        from: home.recorder(), deck: { _ in nil }, at: .milliseconds(7200), freshSeed: { "fresh" }))
     play(second, 9..<turns.count)
     #expect(second.isOver && second.gameReview?.isFaultless == false)
     expectEqual(second.gameReview, whole.gameReview)

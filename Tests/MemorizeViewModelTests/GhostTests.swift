@@ -1,6 +1,6 @@
 import Decks
 import Expectations
-import Foundation
+import HomeFixtures
 import MemoryGame
 import Testing
 
@@ -9,25 +9,17 @@ import Testing
 
 /// Games with a recorded game that runs along.
 final class GhostTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("ghosts-\(UUID().uuidString)").path
+  private let home = GameHome()
   private let deck = Deck(
     name: "Letters", color: .blue, usualPairs: 3, pairs: ["a", "b", "c"].map(Pair.init(twin:)))
-  private var names = 0
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   private func table(
     seed: String = "x", rules: Rules = Rules(), ghost: Ghost? = nil
   ) throws -> TableViewModel {
-    names += 1
-    let name = "n\(names)"
-    let recorder = GameRecorder(
-      directory: directory, program: "0", date: { 0 }, suffix: { name })
     let board = try ghost?.board ?? #require(Board.of(deck, seed: seed))
     return try #require(
       TableViewModel.dealing(
-        board, rules: rules, recorder: recorder, ghost: ghost, freshSeed: { "fresh" }))
+        board, rules: rules, recorder: home.recorder(), ghost: ghost, freshSeed: { "fresh" }))
   }
 
   /// Chooses cards by their numbers, the first at a start and each a second after the one before.
@@ -105,9 +97,8 @@ final class GhostTests {
     let table = try table(ghost: ghost())
     play(table, [0, 2, 3])
     table.leave(at: .seconds(9))
-    let recorder = GameRecorder(directory: directory, program: "0", date: { 0 }, suffix: { "r" })
     let resumed = TableViewModel.resuming(
-      from: recorder, deck: { _ in nil }, freshSeed: { "fresh" })
+      from: home.recorder(), deck: { _ in nil }, freshSeed: { "fresh" })
     expectEqual(resumed?.moves, 1)
     #expect(resumed?.isOver == false && resumed?.ghost == nil)
   }
@@ -116,7 +107,7 @@ final class GhostTests {
     let first = try table()
     first.ghosts.raceBest(at: .zero)
     expectNil(first.ghost)
-    expectEqual(first.notice, "No game to race yet. Finish one on this board first.")
+    expectEqual(first.notice, "No game to race: first play this board to its end without hints.")
     play(first, [0, 2, 3, 5, 0, 1, 2, 3, 4, 5])
     play(try table(), [0, 2, 4, 5, 0, 1, 2, 3])
     play(try table(), [0, 4, 2, 1, 4, 5, 0, 1, 2, 3])

@@ -10,16 +10,11 @@ import Testing
 
 /// The decks of the library, their changes, and undo.
 final class LibraryViewModelTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("library-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  private var directory: String { root.path }
   private let library: LibraryViewModel
 
-  init() throws {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
-    library = LibraryViewModel(DeckLibrary(directory: directory))
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
+  init() { library = LibraryViewModel(DeckLibrary(directory: root.path)) }
 
   /// The decks of the player on the disk.
   private var onDisk: [Deck] {

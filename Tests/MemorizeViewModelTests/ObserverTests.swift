@@ -65,31 +65,24 @@ struct ObserverTests {
     game.choose(id(0), at: .zero)
   }
 
-  @Test func `an observer added twice is notified once, a removed one never`() throws {
+  @Test func `an observer added twice is notified once`() throws {
     let game = try game()
-    let (one, other) = (Listener(), Listener())
+    let one = Listener()
     game.addObserver(one)
     game.addObserver(one)
-    game.addObserver(other)
-    game.removeObserver(other)
     game.choose(id(0), at: .zero)
     expectEqual(one.notifications, 1)
-    expectEqual(other.notifications, 0)
   }
 
-  @Test func `observers can be added and removed during a notification`() throws {
+  @Test func `observers can be added during a notification`() throws {
     let game = try game()
-    let (first, second, third, late) = (Listener(), Listener(), Listener(), Listener())
-    for listener in [first, second, third] { game.addObserver(listener) }
-    first.reaction = {
-      game.removeObserver(first)
-      game.removeObserver(second)
-      game.addObserver(late)
-    }
+    let (first, second, late) = (Listener(), Listener(), Listener())
+    for listener in [first, second] { game.addObserver(listener) }
+    first.reaction = { game.addObserver(late) }
     game.choose(id(0), at: .zero)
-    expectEqual([first, second, third, late].map(\.notifications), [1, 0, 1, 0])
+    expectEqual([first, second, late].map(\.notifications), [1, 1, 0])
     game.choose(id(1), at: .zero)
-    expectEqual([first, second, third, late].map(\.notifications), [1, 0, 2, 1])
+    expectEqual([first, second, late].map(\.notifications), [2, 2, 1])
   }
 
   @Test func `an observer can change the game during a notification`() throws {

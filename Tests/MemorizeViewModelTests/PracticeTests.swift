@@ -8,25 +8,22 @@ import Testing
 
 /// Practice from a position of a finished game.
 final class PracticeTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("practice-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  private var directory: String { "\(root.path)/data" }
   private let table: TableViewModel
   private var now: Duration = .zero
-  private var names = 0
 
   init() throws {
     let deck = Deck(
       name: "Letters", color: .blue, usualPairs: 4,
       pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
     let recorder = GameRecorder(
-      directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { "n" })
+      directory: "\(root.path)/data", program: "0", date: { 1_800_000_000 }, suffix: { "n" })
     let board = try #require(Board.of(deck, seed: "x"))
     table = try #require(
       TableViewModel.dealing(
         board, library: { [deck] }, recorder: recorder, freshSeed: { "fresh" }))
   }
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   /// Chooses cards by their numbers, a second after each other.
   private func play(_ cards: Int...) {

@@ -2,6 +2,7 @@ import Decks
 import Expectations
 import Foundation
 import GameAnalysis
+import HomeFixtures
 import MemoryGame
 import Storage
 import Testing
@@ -10,11 +11,9 @@ import Testing
 
 /// Games that a rule can end, and other effects of rules on the table.
 final class RulesTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("rules-\(UUID().uuidString)").path
+  private let home = GameHome()
+  private var directory: String { home.path }
   private var now: Duration = .zero
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   private let letters = Deck(
     name: "Letters", color: .blue, usualPairs: 4,
@@ -23,16 +22,12 @@ final class RulesTests {
     name: "Words", color: .blue, usualPairs: 2,
     pairs: [Pair(term: "one", definition: "eins"), Pair(term: "two", definition: "zwei")])
 
-  private var recorder: GameRecorder {
-    GameRecorder(directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { "n" })
-  }
-
   private func table(_ codes: String) throws -> TableViewModel {
     let variant = try Variant(codes: codes.split(separator: "+"))
     let board = try #require(Board.of(letters, seed: "x"))
     let decks = [letters, words]
     let table = TableViewModel.dealing(
-      board, rules: Rules(variant: variant), library: { decks }, recorder: recorder,
+      board, rules: Rules(variant: variant), library: { decks }, recorder: home.recorder(),
       freshSeed: { "fresh" })
     return try #require(table)
   }
@@ -110,7 +105,7 @@ final class RulesTests {
     for _ in 0..<3 { play(table, 0, 2, 4, 6) }
     expectEqual(ending(table), .moves)
     expectNil(table.records.games.best(table.kind))
-    let statistics = recorder.statistics().statistics
+    let statistics = home.recorder().statistics().statistics
     #expect(statistics.groups[table.kind]?.lost == 1 && statistics.groups[table.kind]?.games == 0)
     #expect(statistics.games.games == 0 && statistics.recent.isEmpty)
     let record = try #require(try FinishedGame.last(in: directory))
@@ -129,7 +124,7 @@ final class RulesTests {
     file.write(Data("{\"at\":9000000,\"card\":4,\"do\":\"choose\"}\n".utf8))
     try file.close()
     let again = try #require(
-      TableViewModel.resuming(from: recorder, deck: { _ in nil }, freshSeed: { "f" }))
+      TableViewModel.resuming(from: home.recorder(), deck: { _ in nil }, freshSeed: { "f" }))
     expectEqual(ending(again), .forgotten)
   }
 

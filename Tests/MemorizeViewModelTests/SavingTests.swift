@@ -9,17 +9,10 @@ import Testing
 
 /// Saving while another program holds a lock, and after a program has died.
 final class SavingTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("saving-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  private var directory: String { "\(root.path)/data" }
 
-  init() throws {
-    try FileManager.default.createDirectory(
-      atPath: "\(directory)/games", withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: directory)
-  }
+  init() throws { try root.makeDirectory("data/games") }
 
   private func recorder() -> GameRecorder {
     GameRecorder(directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { "x" })

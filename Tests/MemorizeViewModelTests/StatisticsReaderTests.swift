@@ -1,6 +1,7 @@
 import Decks
 import Expectations
 import Foundation
+import HomeFixtures
 import MemoryGame
 import Storage
 import Testing
@@ -9,21 +10,9 @@ import Testing
 
 /// Statistics from files.
 final class StatisticsReaderTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("statistics-\(UUID().uuidString)").path
-  private var names = 0
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: directory)
-  }
-
+  private let home = GameHome()
+  private var directory: String { home.path }
   private var history: String { "\(directory)/history.jsonl" }
-
-  private func recorder(at date: Int64 = 1_800_000_000) -> GameRecorder {
-    names += 1
-    let name = "n\(names)"
-    return GameRecorder(directory: directory, program: "0", date: { date }, suffix: { name })
-  }
 
   /// Plays a game to its end, with a memory for four cards.
   @discardableResult
@@ -36,7 +25,8 @@ final class StatisticsReaderTests {
     let board = try #require(Board.of(deck, pairs: pairs, seed: seed))
     let game = try #require(
       TableViewModel.dealing(
-        board, rules: rules, recorder: recorder(at: date), freshSeed: { "fresh" }))
+        board, rules: rules, recorder: home.recorder(), freshSeed: { "fresh" }))
+    home.clock = date
     let dealt = try #require(board.deal(rules.variant))
     let intents = PlayerWithMemory(size: 4).intents(toWin: dealt, seed: 1)
     for (number, intent) in intents.enumerated() {

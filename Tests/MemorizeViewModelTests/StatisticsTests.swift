@@ -55,6 +55,8 @@ struct StatisticsTests {
       let par = par(pairs: 8)
       #expect(tally == statistics.games && statistics.groups.count == 1)
       expectEqual(tally.games, count)
+      // Any figure can follow from the games themselves.
+      expectEqual(tally.unaided.map(\.score), entries.map(\.score))
       expectEqual(tally.time, entries.reduce(.zero) { $0 + $1.time })
       expectEqual(tally.bestMoves, first.map(\.moves).min())
       expectEqual(tally.medianMoves, median(of: entries.map { Double($0.moves) }))

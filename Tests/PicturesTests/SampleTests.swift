@@ -37,6 +37,33 @@ struct SampleTests {
     }.joined(separator: "\n")
   }
 
+  /// The mean colour of the artwork on a card with a photograph of one colour.
+  private func mean(of color: RGB) throws -> SIMD3<Float> {
+    let pixel = [color.red, color.green, color.blue, 255]
+    let channels = (0..<Picture.side * Picture.side).flatMap { _ in pixel }
+    let photograph = try #require(Picture(channels: channels))
+    let cells = photograph.cells(width: 24, height: 12, form: .quadrants, paper: CellsTests.ivory)
+    let colors = cells.joined().compactMap { cell in
+      if case .artwork(let number) = cell.background { Pictures.colors[number] } else { nil }
+    }
+    let sum = colors.reduce(SIMD3<Float>.zero) {
+      $0 + SIMD3(Float($1.red), Float($1.green), Float($1.blue))
+    }
+    return sum / Float(colors.count)
+  }
+
+  @Test func `photographs mix colours that the artwork lacks`() throws {
+    var (mixed, nearest): (Float, Float) = (0, 0)
+    for gray: UInt8 in stride(from: 20, through: 235, by: 5) {
+      let number = Artwork.nearest(red: gray, green: gray, blue: gray)
+      let single = Pictures.colors[Int(number)].covering
+      let mean = try mean(of: RGB(red: gray, green: gray, blue: gray))
+      mixed += abs((mean - Float(gray)).sum())
+      nearest += abs((SIMD3(single.x, single.y, single.z) - Float(gray)).sum())
+    }
+    #expect(mixed < nearest * 0.9, "\(mixed) of \(nearest)")
+  }
+
   @Test func `a pumpkin at three sizes`() {
     expectEqual(
       sample("🎃", 8, 4, .sextants),

@@ -7,13 +7,10 @@ import Testing
 @testable import Storage
 
 struct BestListTests {
-  private let root: TemporaryDirectory
+  private let root = TemporaryDirectory()
   private let list: BestList
 
-  init() throws {
-    root = try TemporaryDirectory()
-    list = BestList(directory: root.path)
-  }
+  init() { list = BestList(directory: root.path) }
 
   private func entry(
     _ moves: Int = 14, score: Int = -3, seconds: Int = 61, date: Int64 = 1_767_225_600,

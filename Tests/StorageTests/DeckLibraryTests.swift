@@ -6,13 +6,10 @@ import Testing
 @testable import Storage
 
 struct DeckLibraryTests {
-  private let root: TemporaryDirectory
+  private let root = TemporaryDirectory()
   private let library: DeckLibrary
 
-  init() throws {
-    root = try TemporaryDirectory()
-    library = DeckLibrary(directory: root.path)
-  }
+  init() { library = DeckLibrary(directory: root.path) }
 
   private func deck(_ name: String, _ faces: String = "a b") -> Deck {
     let pairs = faces.split(separator: " ").map { Pair(twin: String($0)) }

@@ -8,11 +8,7 @@ import Testing
 @testable import Storage
 
 struct FailureTests {
-  private let root: TemporaryDirectory
-
-  init() throws {
-    root = try TemporaryDirectory()
-  }
+  private let root = TemporaryDirectory()
 
   /// A system whose disk takes so many more bytes, then fails.
   private func disk(taking room: Int, then code: Int32) -> SystemCalls {

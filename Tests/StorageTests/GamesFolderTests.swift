@@ -7,13 +7,10 @@ import Testing
 @testable import Storage
 
 struct GamesFolderTests {
-  private let root: TemporaryDirectory
+  private let root = TemporaryDirectory()
   private let games: GamesFolder
 
-  init() throws {
-    root = try TemporaryDirectory()
-    games = GamesFolder(directory: root.path)
-  }
+  init() { games = GamesFolder(directory: root.path) }
 
   /// Writes a journal with a few intents, like a program that has ended.
   @discardableResult

@@ -7,13 +7,10 @@ import Testing
 @testable import Storage
 
 struct HistoryTests {
-  private let root: TemporaryDirectory
+  private let root = TemporaryDirectory()
   private let history: History
 
-  init() throws {
-    root = try TemporaryDirectory()
-    history = History(directory: "\(root.path)/data")
-  }
+  init() { history = History(directory: "\(root.path)/data") }
 
   private func entry(_ moves: Int = 14, _ variant: Variant = Variant()) -> GameRecord {
     GameRecord(

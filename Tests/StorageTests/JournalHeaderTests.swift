@@ -41,7 +41,7 @@ struct HostileHeaderTests {
     expectEqual(header.deckName, "../../etc")
     expectEqual(header.drawn.pairs.last?.first.text, "ab")
 
-    let root = try TemporaryDirectory()
+    let root = TemporaryDirectory()
     let journal = try GamesFolder(directory: root.path).begin(header, suffix: "../../x\0y/é")
     expectEqual(root.names(), ["games"])
     expectEqual(root.names(in: "games"), ["20260101T000000Z-xy.jsonl"])

@@ -12,7 +12,7 @@ struct JournalPropertyTests {
       pairs: 2 + Int(seed % 9), of: 12 + Int(seed % 5), words: seed.isMultiple(of: 2),
       seed: "seed \(seed)", closesGaps: seed.isMultiple(of: 3))
     let (game, intents) = try header.randomGame(seed: seed)
-    let root = try TemporaryDirectory()
+    let root = TemporaryDirectory()
     let games = GamesFolder(directory: root.path)
     let journal = try games.begin(header, suffix: "x")
     for timed in intents { try journal.append(timed) }
@@ -111,7 +111,7 @@ struct ShuffleLimitTests {
   }
 
   @Test func `a game shuffled too often stays readable`() throws {
-    let root = try TemporaryDirectory()
+    let root = TemporaryDirectory()
     let games = GamesFolder(directory: root.path)
     let most = StorageLimit.shuffles
     let first = try games.begin(try JournalHeader.sample(), suffix: "x")

@@ -8,14 +8,13 @@ import Testing
 
 /// Finished games whose history line is missing because the program died.
 struct RecoveryTests {
-  private let root: TemporaryDirectory
+  private let root = TemporaryDirectory()
   private let games: GamesFolder
   private let history: History
   private let header: JournalHeader
   private let intents: [TimedIntent]
 
   init() throws {
-    root = try TemporaryDirectory()
     games = GamesFolder(directory: root.path)
     history = History(directory: root.path)
     header = try JournalHeader.sample()

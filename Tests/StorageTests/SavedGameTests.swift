@@ -10,14 +10,13 @@ import Testing
 
 /// The saving of one game, with locks and disks that fail for a while.
 struct SavedGameTests {
-  private let root: TemporaryDirectory
+  private let root = TemporaryDirectory()
   private let system = Interruption()
   private let games: GamesFolder
   private let history: History
   private let header: JournalHeader
 
   init() throws {
-    root = try TemporaryDirectory()
     games = GamesFolder(directory: root.path, calls: system.calls)
     history = History(directory: root.path, calls: system.calls)
     header = try JournalHeader.sample()
@@ -137,13 +136,10 @@ extension GameRecord {
 
 /// The list of unfinished games.
 struct LeftGamesTests {
-  private let root: TemporaryDirectory
+  private let root = TemporaryDirectory()
   private let games: GamesFolder
 
-  init() throws {
-    root = try TemporaryDirectory()
-    games = GamesFolder(directory: root.path)
-  }
+  init() { games = GamesFolder(directory: root.path) }
 
   @discardableResult
   private func leave(

@@ -6,13 +6,10 @@ import Testing
 @testable import Storage
 
 struct SettingsTests {
-  private let root: TemporaryDirectory
+  private let root = TemporaryDirectory()
   private let file: SettingsFile
 
-  init() throws {
-    root = try TemporaryDirectory()
-    file = SettingsFile(directory: root.path)
-  }
+  init() { file = SettingsFile(directory: root.path) }
 
   private var changed: Settings {
     var settings = Settings()

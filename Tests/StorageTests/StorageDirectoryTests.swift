@@ -47,7 +47,7 @@ struct StorageDirectoryTests {
   }
 
   @Test func `only the owner has access to directories and files`() throws {
-    let root = try TemporaryDirectory()
+    let root = TemporaryDirectory()
     let games = GamesFolder(directory: "\(root.path)/a/b/memorize")
     let journal = try games.begin(.sample(), suffix: "x")
     for name in ["a", "a/b", "a/b/memorize", "a/b/memorize/games"] {
@@ -61,17 +61,13 @@ struct StorageDirectoryTests {
 
 /// Locks that another program holds.
 struct LockTests {
-  private let root: TemporaryDirectory
+  private let root = TemporaryDirectory()
   /// A system on which other programs hold all locks.
   private let busy = calls { calls in
     calls.lock = { _, _ in
       errno = EWOULDBLOCK
       return -1
     }
-  }
-
-  init() throws {
-    root = try TemporaryDirectory()
   }
 
   /// The time that `body` takes, which must fail because of a lock.
@@ -196,12 +192,11 @@ struct LockTests {
 
 /// A disk of a few thousand bytes in memory, if the system permits one.
 final class TinyDisk {
-  let root: TemporaryDirectory
+  let root = TemporaryDirectory()
 
   static var isPermitted: Bool { (try? TinyDisk()) != nil }
 
   init() throws {
-    root = try TemporaryDirectory()
     guard mount("tmpfs", root.path, "tmpfs", 0, "size=12k") == 0 else { throw NoDisk() }
   }
 
@@ -212,52 +207,4 @@ final class TinyDisk {
   }
 
   private struct NoDisk: Error {}
-}
-
-/// A fresh and empty directory, deleted with this object.
-final class TemporaryDirectory {
-  let path: String
-
-  init() throws {
-    let name = "memorize-storage-\(UUID().uuidString)"
-    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// The names of all that is in it, or in a directory in it.
-  func names(in directory: String = "") -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(directory)")
-    return names?.sorted() ?? []
-  }
-
-  func write(_ bytes: some Sequence<UInt8>, to name: String) throws {
-    let url = URL(fileURLWithPath: "\(path)/\(name)")
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url)
-  }
-
-  func write(_ text: String, to name: String) throws {
-    try write(text.utf8, to: name)
-  }
-
-  func makeDirectory(_ name: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: "\(path)/\(name)", withIntermediateDirectories: true)
-  }
-
-  func bytes(of name: String) throws -> [UInt8] {
-    try Array(Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")))
-  }
-
-  func text(of name: String) throws -> String {
-    String(decoding: try bytes(of: name), as: UTF8.self)
-  }
-
-  func permissions(of name: String) throws -> Int? {
-    let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
-    return attributes[.posixPermissions] as? Int
-  }
 }

@@ -6,11 +6,7 @@ import Testing
 @testable import Storage
 
 struct UnreadableFileTests {
-  private let root: TemporaryDirectory
-
-  init() throws {
-    root = try TemporaryDirectory()
-  }
+  private let root = TemporaryDirectory()
 
   /// The contents of a file that cannot be read.
   enum Kind: CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import Expectations
+import MemoryGame
 import Study
 import Testing
 
@@ -100,16 +101,34 @@ struct StudyOptionsTests {
     var weights = FSRS.standardWeights
     weights[2] = 5
     let text = "w = \(weights)"
-    expectEqual(FSRS.weights(in: text), weights)
+    expectEqual(FSRS.numbers(in: text), weights)
     let lines = weights.map { "\($0)" }.joined(separator: "\n")
-    expectEqual(FSRS.weights(in: "[21, 3]\n[" + lines), weights)
+    expectEqual(FSRS.numbers(in: "[21, 3]\n[" + lines), weights)
     let reviews = try [review(0, .matching, .good, on: 5)]
     expectEqual(plan(reviews, today: 5) { $0.weights = weights }.item(at: 0)?.state?.dueDay, 10)
     weights[20] = 0
-    expectNil(FSRS.weights(in: "\(weights)"))
-    expectNil(FSRS.weights(in: "\(weights.dropLast())"))
+    #expect(!FSRS.arePossible(weights) && !FSRS.arePossible(weights.dropLast()))
     expectEqual(plan(reviews, today: 5) { $0.weights = weights }.item(at: 0)?.state?.dueDay, 7)
-    expectNil(FSRS.weights(in: "nan inf 1e999 [[[,"))
+    #expect(!FSRS.arePossible(FSRS.numbers(in: "nan inf 1e999 [[[,")))
+  }
+
+  @Test(arguments: 0..<12)
+  func `three percent more retention never mean less work or fewer pairs remembered`(
+    seed: Int
+  ) throws {
+    var chance = SeededGenerator(seed: "deck \(seed)")
+    let reviews = try (0..<[0, 1, 3, 30][seed % 4]).flatMap { pair -> [StudyReview] in
+      try (0..<1 + chance.next(below: 5)).map { number in
+        try review(
+          pair, .matching, chance.next(below: 10) > 0 ? .good : .again,
+          on: 60 + number * number * 3 - chance.next(below: 3))
+      }
+    }
+    let plan = plan(reviews, today: 120) { $0.newPerDay = [0, 1, 5, 20][seed / 3] }
+    let work = (80...97).map { plan.workload(retention: $0, days: 60) }
+    for (less, more) in zip(work, work.dropFirst(3)) {
+      #expect(less.reviewsPerDay <= more.reviewsPerDay && less.remembered <= more.remembered)
+    }
   }
 
   @Test func `more retention costs more reviews`() throws {

@@ -31,3 +31,101 @@ extension Shades {
       }
   }
 }
+
+/// The colours of faces.
+struct CardShades {
+  var face = RGB(251, 246, 235)
+  var shade = RGB(222, 214, 198)
+  var definition = RGB(230, 237, 243)
+  var missed = RGB(250, 219, 211)
+  var matched = RGB(228, 243, 209)
+
+  let missedEdge = RGB(226, 130, 118)
+  let matchedEdge = RGB(120, 190, 90)
+  let shine = RGB(gray: 255)
+  let ink = RGB(52, 42, 40)
+  let redInk = RGB(172, 28, 38)
+  let bonusHigh = RGB(30, 142, 90)
+  let bonusMiddle = RGB(214, 134, 16)
+  let bonusLow = RGB(206, 52, 44)
+
+  /// Faces that stand out from a white background.
+  static let onWhite = CardShades(
+    face: RGB(247, 234, 206), shade: RGB(216, 203, 176), definition: RGB(222, 231, 240),
+    missed: RGB(249, 212, 202), matched: RGB(214, 236, 192))
+}
+
+/// The colours of a deck's backs.
+struct DeckShades {
+  let field: RGB
+  /// A little lighter than the field.
+  let lattice: RGB
+  /// A pale tint.
+  let line: RGB
+  /// A still paler tint.
+  let edge: RGB
+  /// A frame that stands out from the field and from black and white, for colour-blind players, too.
+  let contrast: RGB
+
+  /// The edge of a back on a white table: the field, darkened.
+  var darkEdge: RGB { field.mixed(with: RGB(60, 10, 0), share: 0.35) }
+
+  /// The field, darkened to the ink of large letters.
+  var ink: RGB { field.mixed(with: RGB(20, 20, 60), share: 0.55) }
+
+  private init(
+    _ field: RGB, _ lattice: RGB, _ line: RGB, _ edge: RGB, contrast: RGB
+  ) {
+    (self.field, self.lattice) = (field, lattice)
+    (self.line, self.edge, self.contrast) = (line, edge, contrast)
+  }
+
+  private static let azure = RGB(0, 135, 255)
+  private static let magenta = RGB(215, 0, 175)
+  private static let flame = RGB(255, 95, 0)
+
+  /// The shades of a deck's colour.
+  init(_ color: DeckColor) {
+    self =
+      switch color {
+      case .red: .red
+      case .orange: .orange
+      case .yellow: .yellow
+      case .green: .green
+      case .teal: .teal
+      case .blue: .blue
+      case .purple: .purple
+      case .pink: .pink
+      case .brown: .brown
+      case .gray: .gray
+      }
+  }
+
+  private static let red = DeckShades(
+    RGB(168, 44, 62), RGB(194, 72, 88), RGB(255, 196, 196), RGB(255, 230, 226), contrast: azure)
+  private static let orange = DeckShades(
+    RGB(198, 84, 16), RGB(221, 112, 40), RGB(255, 190, 110), RGB(255, 236, 208), contrast: azure)
+  private static let yellow = DeckShades(
+    RGB(160, 120, 20), RGB(186, 146, 48), RGB(250, 224, 140), RGB(252, 242, 208), contrast: azure)
+  private static let green = DeckShades(
+    RGB(44, 124, 62), RGB(70, 150, 88), RGB(186, 236, 190), RGB(230, 246, 228), contrast: magenta)
+  private static let teal = DeckShades(
+    RGB(30, 112, 136), RGB(54, 138, 160), RGB(176, 232, 240), RGB(226, 244, 246), contrast: flame)
+  private static let blue = DeckShades(
+    RGB(36, 92, 150), RGB(58, 118, 178), RGB(170, 214, 250), RGB(226, 240, 250), contrast: flame)
+  private static let purple = DeckShades(
+    RGB(110, 62, 150), RGB(136, 90, 176), RGB(222, 190, 250), RGB(240, 228, 250), contrast: flame)
+  private static let pink = DeckShades(
+    RGB(170, 48, 124), RGB(196, 76, 150), RGB(252, 190, 228), RGB(252, 228, 242), contrast: azure)
+  private static let brown = DeckShades(
+    RGB(118, 80, 44), RGB(144, 106, 70), RGB(232, 200, 160), RGB(246, 232, 214), contrast: azure)
+  private static let gray = DeckShades(
+    RGB(92, 96, 100), RGB(118, 122, 126), RGB(206, 212, 218), RGB(236, 238, 240), contrast: flame)
+}
+
+/// The brightness of the terminal's own background, as far as known.
+public enum Brightness: Sendable {
+  case unknown
+  case dark
+  case light
+}

@@ -82,7 +82,7 @@ struct WrittenLanguage {
     ].map { WrittenLanguage("Windows-1252", $0 + signs) } + [
       WrittenLanguage("Windows-1252", western + "¿¡" + signs, most: 0.9)
     ]
-    + [("Windows-1250", 1), ("ISO-8859-2", 0.99), ("CP852", 0.95)].flatMap { encoding, most in
+    + [("Windows-1250", 1), ("ISO-8859-2", 0.99)].flatMap { encoding, most in
       central.map { WrittenLanguage(encoding, $0 + signs, others: western, most: most) }
     } + [
       WrittenLanguage("Windows-1254", "çğıöşüâİ" + signs, others: western),
@@ -94,6 +94,7 @@ struct WrittenLanguage {
         WrittenLanguage(encoding, $0 + (encoding == "CP850" ? "" : signs), most: most)
       }
     }
+    + central.map { WrittenLanguage("CP852", $0 + signs, others: western, most: 0.95) }
     + [
       ("Windows-1251", 1), ("KOI8-R", 0.99), ("CP866", 0.98), ("MacCyrillic", 0.95),
       ("ISO-8859-5", 0.94),
@@ -114,7 +115,6 @@ struct WrittenLanguage {
         "TIS-620", "านรกอเงมยลวดทสต\u{E30}\u{E31}\u{E34}\u{E35}\u{E48}\u{E49}ปบคห",
         others:
           "\u{E36}\u{E37}\u{E38}\u{E39}\u{E47}\u{E4C}แโใไพผฝฟจชซญฐณถธภศษฉขฆฎฏฑฒฬฮำๆ",
-        most: 0.95,
         Habits(
           vowels: "\u{E30}\u{E31}\u{E34}\u{E35}\u{E36}\u{E37}\u{E38}\u{E39}าแเโใไำอว",
           neverFirst:

@@ -129,7 +129,8 @@ package struct ColumnGuess: Equatable {
       return [\String.isNumeric, \.isQuestion, \.isForeign].contains { kind in
         values.allSatisfy { $0[keyPath: kind] }
           && (kind == \.isNumeric
-            ? isLong && !name.isNumeric : !texts.contains { $0[keyPath: kind] })
+            ? isLong && !name.isNumeric
+            : !texts.contains { $0[keyPath: kind] || $0.hasForeignLetter })
       }
     }
   }
@@ -195,8 +196,11 @@ extension String {
   /// Whether all letters are of another alphabet than the Latin one.
   fileprivate var isForeign: Bool {
     let letters = unicodeScalars.filter(\.properties.isAlphabetic)
-    return !letters.isEmpty
-      && letters.allSatisfy { $0.value >= 0x370 && $0.value < 0x1E00 || $0.value >= 0x2E80 }
+    return !letters.isEmpty && letters.allSatisfy(\.isForeign)
+  }
+
+  fileprivate var hasForeignLetter: Bool {
+    unicodeScalars.contains { $0.properties.isAlphabetic && $0.isForeign }
   }
 
   /// Whether the text is a word of ASCII letters, digits and `_`.
@@ -204,4 +208,9 @@ extension String {
     first?.isLetter == true
       && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether a letter is of another alphabet than the Latin one.
+  fileprivate var isForeign: Bool { (0x370..<0x1E00).contains(value) || value >= 0x2E80 }
 }

@@ -1,4 +1,41 @@
 import Canvas
+import Options
+
+/// A request from a screen or a dialog to the app.
+enum Action {
+  /// Open a screen over this one.
+  case open(any Screen)
+  /// Open a screen in place of this one.
+  case replace(any Screen)
+  /// Show a dialog, in place of the one that is open.
+  case show(any Dialog)
+  /// Show another page of the dialog that is open; it closes to the same dialogs below.
+  case turn(to: any Dialog)
+  /// Show the help of the screen.
+  case help
+  /// Close the dialog, or the screen if no dialog is open.
+  case close
+  /// Close everything that lies over the bottom screen.
+  case closeAll
+  /// Close the dialog and press a key on the screen below.
+  case press(Key)
+  /// Do something for which the app needs the event loop.
+  case ask(Request)
+}
+
+/// A request from the app to the event loop.
+public enum Request: Equatable, Sendable {
+  /// End the program.
+  case quit
+  /// Give the terminal to the shell until the program is continued.
+  case suspend
+  /// Send the whole frame again.
+  case redraw
+  /// Put this text on the player's clipboard.
+  case copy(String)
+  /// Use these colours, glyphs, motion and labels from now on.
+  case use(ThemeOptions)
+}
 
 extension App {
   /// Carries out an action of a screen or a dialog.
@@ -22,20 +59,20 @@ extension App {
     case .press(let key): return pressThrough(key, at: time)
     case .close: return close(at: time)
     case .closeAll: return closeAll(at: time)
-    case .quit:
-      save(at: time)
-      return .quit
-    case .suspend:
-      guard !isKiosk else { return nil }
-      save(at: time)
-      return .suspend
-    case .redraw: return .redraw
-    case .copy(let text): return .copy(text)
-    case .use(let options):
-      use(options)
-      return .use(options)
+    case .ask(let request): return prepare(request, at: time)
     }
     return nil
+  }
+
+  /// Does the app's part of a request; `nil` if it is not allowed.
+  private func prepare(_ request: Request, at time: Duration) -> Request? {
+    switch request {
+    case .suspend where isKiosk: return nil
+    case .quit, .suspend: save(at: time)
+    case .use(let options): use(options)
+    case .redraw, .copy: break
+    }
+    return request
   }
 
   /// Carries out a command that means the same on every screen.
@@ -43,11 +80,11 @@ extension App {
     tracer?.note(.command, command)
     let action: Action =
       switch command {
-      case .redraw: .redraw
-      case .suspend: .suspend
+      case .redraw: .ask(.redraw)
+      case .suspend: .ask(.suspend)
       case .close: .close
       case .help: .help
-      case .quit: .quit
+      case .quit: .ask(.quit)
       }
     return carryOut(action, at: time)
   }

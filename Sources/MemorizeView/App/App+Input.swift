@@ -22,7 +22,7 @@ extension App {
     case .key, .mouse: break
     case .paste(let text): paste(text, at: time)
     case .resize, .background: needsFrame = true
-    case .suspend: return carryOut(.suspend, at: time)
+    case .suspend: return carryOut(.ask(.suspend), at: time)
     case .end: return .quit
     case .news:
       needsFrame = true
@@ -125,7 +125,7 @@ extension App {
     return MessageLine(
       line: footer.line, message: unknownMessage ?? footer.message, legends: legends,
       keepsRoom: footer.keepsRoom,
-      keepsFirst: footer.keepsFirst && openDialog == nil && !screen.isTakingText)
+      keepsFirst: openDialog == nil && !screen.isTakingText ? footer.keepsFirst : 0)
   }
 
   /// Whether the dialog itself names the key that closes it.

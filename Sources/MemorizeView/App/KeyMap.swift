@@ -29,7 +29,7 @@ struct KeyMap<Command: Sendable>: Sendable {
 /// Keys with the same meaning, their command, and the words for it.
 struct KeyBinding<Command: Sendable>: Sendable {
   let command: Command
-  private(set) var legend: KeyLegend
+  let legend: KeyLegend
 
   /// Binds keys to a command.
   ///
@@ -52,12 +52,15 @@ struct KeyBinding<Command: Sendable>: Sendable {
   var hint: String? { legend.hint }
   var help: String { legend.help }
 
-  /// The same binding with another word for the message line, or none.
-  func hinting(_ hint: Phrase?) -> KeyBinding {
-    var binding = self
-    binding.legend = legend.hinting(hint)
-    return binding
+  private init(_ command: Command, _ legend: KeyLegend) {
+    (self.command, self.legend) = (command, legend)
   }
+
+  /// The same binding with another word for the message line, or none.
+  func hinting(_ hint: Phrase?) -> KeyBinding { KeyBinding(command, legend.hinting(hint)) }
+
+  /// The same keys and words for a command of another screen.
+  func passing<Other>(to command: Other) -> KeyBinding<Other> { .init(command, legend) }
 }
 
 /// A command that means the same on every screen; the app carries it out.
@@ -104,4 +107,169 @@ enum CommonCommand: Sendable {
     case .close, .help: false
     }
   }
+}
+
+/// Keys and the words for their effect, without the command.
+///
+/// The message line and the help dialog show legends. A click on one presses its first key, so
+/// neither needs to know any screen's commands.
+struct KeyLegend: Equatable, Sendable {
+  private(set) var keys: [Key]
+  private var hintPhrase: Phrase?
+  private var helpPhrase: Phrase
+  /// The section of the help dialog that has the keys.
+  let group: KeyGroup
+  /// The line of the help dialog that the keys share with others, if there is one.
+  let topic: KeyTopic?
+
+  init(
+    keys: [Key], hint: Phrase?, help: Phrase, group: KeyGroup = .keys, topic: KeyTopic? = nil
+  ) {
+    (self.keys, hintPhrase, helpPhrase) = (keys, hint, help)
+    (self.group, self.topic) = (group, topic)
+  }
+
+  /// A word for the message line; `nil` if only help names the keys.
+  var hint: String? { hintPhrase.map { say($0, context: "key") } }
+
+  /// A few words for the help dialog.
+  var help: String { say(helpPhrase) }
+
+  /// The same keys with another word for the message line, or none.
+  func hinting(_ hint: Phrase?) -> KeyLegend {
+    var legend = self
+    legend.hintPhrase = hint
+    return legend
+  }
+
+  /// The same keys with other words for the help dialog.
+  func with(help: Phrase) -> KeyLegend {
+    var legend = self
+    legend.helpPhrase = help
+    return legend
+  }
+
+  /// The legend with one more key.
+  func adding(_ key: Key) -> KeyLegend {
+    var legend = self
+    legend.keys.append(key)
+    return legend
+  }
+
+  /// The legend without keys that mean something else here; `nil` if none is left.
+  func without(_ taken: Set<Key>) -> KeyLegend? {
+    var legend = self
+    legend.keys.removeAll(where: taken.contains)
+    return legend.keys.isEmpty ? nil : legend
+  }
+
+  /// The first key's name, for the message line.
+  var keyName: String { keys.first?.name ?? "" }
+
+  /// All keys' names, for the help dialog.
+  var keyNames: String { keys.map(\.name).joined(separator: " ") }
+}
+
+/// A line of the help dialog for several commands together.
+struct KeyTopic: Equatable, Sendable {
+  private let keysPhrase: Phrase
+  private var helpPhrase: Phrase
+
+  init(keys: Phrase, help: Phrase) { (keysPhrase, helpPhrase) = (keys, help) }
+
+  /// The names of all keys, as in `arrows hjkl`.
+  var keys: String { say(keysPhrase) }
+  /// A few words for what the keys do.
+  var help: String { say(helpPhrase) }
+}
+
+/// A section of the help dialog, in the order in which it shows them.
+enum KeyGroup: CaseIterable, Sendable {
+  case play
+  /// The keys of a screen with few of them.
+  case keys
+  case games
+  case pages
+  case view
+  /// The keys of all screens.
+  case everywhere
+
+  /// Whether the keys also work while a dialog is open over their screen; they close the dialog.
+  var worksOverDialogs: Bool { self == .games || self == .pages }
+
+  var title: String {
+    switch self {
+    case .play: say("Play", context: "keys")
+    case .keys: say("Keys", context: "keys")
+    case .games: say("Games", context: "keys")
+    case .pages: say("Pages", context: "keys")
+    case .view: say("View", context: "keys")
+    case .everywhere: say("Everywhere", context: "keys")
+    }
+  }
+}
+
+extension Key {
+  /// The key without its modifier, where moving by words has no meaning.
+  var withoutModifier: Key {
+    switch self {
+    case .wordLeft: .left
+    case .wordRight: .right
+    default: self
+    }
+  }
+
+  /// The name of the key.
+  var name: String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let character): String(character)
+    case .control(let character): "^\(character.uppercased())"
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .backTab: "Shift-Tab"
+    case .backspace: "Backspace"
+    case .delete: "Delete"
+    case .insert: "Insert"
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .home: "Home"
+    case .end: "End"
+    case .wordLeft: "Ctrl-Left"
+    case .wordRight: "Ctrl-Right"
+    case .pageUp: "PageUp"
+    case .pageDown: "PageDown"
+    case .function(let number): "F\(number)"
+    }
+  }
+}
+
+/// Keys of other layouts by their position.
+extension Key {
+  /// The key of a US keyboard at the place of a letter of the Russian or the Korean layout, as `q`
+  /// for `й` and for `ㅂ`; `nil` for other keys.
+  ///
+  /// A capital letter stands for the key with Shift. Korean letters with Shift are only known where
+  /// they differ from those without. A full-width character of an input method, as `？` or `ｑ`,
+  /// stands for its narrow form.
+  var atSamePosition: Key? {
+    guard case .character(let character) = self, !character.isASCII else { return nil }
+    return (Key.positions[character] ?? character.narrow).map(Key.character)
+  }
+
+  private static let positions: [Character: Character] = {
+    // The rows of keys from the top left: first as they are, then with Shift.
+    let rows = [
+      ("йцукенгшщзхъ", "qwertyuiop[]"), ("фывапролджэ", "asdfghjkl;'"), ("ячсмитьбю", "zxcvbnm,."),
+      ("ЙЦУКЕНГШЩЗХЪ", "QWERTYUIOP{}"), ("ФЫВАПРОЛДЖЭ", "ASDFGHJKL:\""), ("ЯЧСМИТЬБЮ", "ZXCVBNM<>"),
+      ("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "qwertyuiop"), ("ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "asdfghjkl"), ("ㅋㅌㅊㅍㅠㅜㅡ", "zxcvbnm"),
+      ("ㅃㅉㄸㄲㅆㅒㅖ", "QWERTOP"),
+      ("ёЁ", "`~"),
+    ]
+    return Dictionary(
+      rows.flatMap { zip($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
+  }()
 }

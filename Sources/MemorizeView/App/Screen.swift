@@ -117,8 +117,8 @@ struct Footer {
   var message: Message?
   /// Whether to keep room for a message even when there is none, so that the words stay in place.
   var keepsRoom = true
-  /// Whether the first key stays beside a long message: the way on from here.
-  var keepsFirst = false
+  /// How many of the first keys stay beside a long message: the ways on from here.
+  var keepsFirst = 0
 }
 
 /// The help of a screen, apart from its keys.

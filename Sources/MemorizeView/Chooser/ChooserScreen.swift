@@ -59,7 +59,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     layout.page.footer.map {
       Footer(
         line: $0, message: message ?? summary, keepsRoom: false,
-        keepsFirst: $0.width < MessageLine.wide)
+        keepsFirst: $0.width < MessageLine.wide ? 1 : 0)
     }
   }
 

@@ -109,10 +109,10 @@ struct MessageLine: Equatable {
   ///   - message: the latest message.
   ///   - legends: the keys in order of importance; the last two, help and quit, are dropped last.
   ///   - keepsRoom: whether to keep room for a message even when there is none.
-  ///   - keepsFirst: whether the first key is dropped only after these two.
+  ///   - keepsFirst: how many of the first keys are dropped only after these two.
   init(
     line: Rect, message: Message?, legends: [KeyLegend], keepsRoom: Bool = true,
-    keepsFirst: Bool = false
+    keepsFirst: Int = 0
   ) {
     self.line = line
     self.message = message
@@ -121,7 +121,7 @@ struct MessageLine: Equatable {
     let longest = message?.wordings.first?.columns ?? 0
     let inside = line.width - MessageLine.margins
     // Words are dropped before the message is, except help, and quit if there is room for both.
-    let both = (keepsFirst ? all.prefix(1) : []) + all.suffix(2)
+    let both = all.dropLast(2).prefix(keepsFirst) + all.suffix(2)
     let isNarrow = line.width < (longest == 0 ? 16 : MessageLine.narrow)
     let hasBoth = !isNarrow || inside - max(usual, longest) >= MessageLine.width(of: both)
     let usualLeast = hasBoth ? both : both.prefix(1)
@@ -134,8 +134,11 @@ struct MessageLine: Equatable {
     let room = inside - max(usual, wording.columns)
     let shown = MessageLine.fitting(
       all, keepsFirst: keepsFirst, max(room, MessageLine.width(of: least)))
-    words = shown.placed(
-      from: line.maxX - 1 - MessageLine.width(of: shown), gap: MessageLine.gap)
+    let width = MessageLine.width(of: shown)
+    // In the narrowest windows, a word takes the whole line or none of it.
+    words =
+      width > line.width
+      ? [] : shown.placed(from: max(line.minX, line.maxX - 1 - width), gap: MessageLine.gap)
   }
 
   /// The key that a click at a cell presses.
@@ -154,10 +157,10 @@ struct MessageLine: Equatable {
   }
 
   /// The words that fit: the last two, help and quit, have priority over the others.
-  private static func fitting(_ words: [KeyWord], keepsFirst: Bool, _ room: Int) -> [KeyWord] {
+  private static func fitting(_ words: [KeyWord], keepsFirst: Int, _ room: Int) -> [KeyWord] {
     var left = room
     var kept: [Int] = []
-    let first = keepsFirst ? words.indices.dropLast(2).prefix(1) : []
+    let first = words.indices.dropLast(2).prefix(keepsFirst)
     for index in first + words.indices.suffix(2) + words.indices.dropLast(2).dropFirst(first.count)
     {
       let width = words[index].width + (kept.isEmpty ? 0 : gap)

@@ -64,7 +64,7 @@ extension Theme {
   ///
   /// Without solid colours, every background is the terminal's own, and a selected row is reversed.
   func style(_ tone: Tone, on background: ColorRole = .table) -> Style {
-    let isTable = background == .table || background == .panel
+    let isTable = [.table, .panel, .rail].contains(background)
     guard isSolid else {
       let isMarked = background == .selection || background == .gold
       // Reversed bold text is hard to read on the Linux console.

@@ -47,6 +47,7 @@ struct OpenDialog {
     case change(by: Int)
     case choose
     case confirm
+    case remove
     case close
   }
 
@@ -57,6 +58,7 @@ struct OpenDialog {
       KeyBinding([.right, "l"], .change(by: 1), help: "the next value"),
       KeyBinding([" "], .choose, help: "choose the row"),
       KeyBinding([.enter], .confirm, help: "choose the row"),
+      KeyBinding(["x", .delete], .remove, help: "remove the row"),
     ])
 
   let dialog: any Dialog
@@ -86,6 +88,7 @@ struct OpenDialog {
     return keyMap.bindings.compactMap { binding in
       switch binding.command {
       case .change where !hasValues: nil
+      case .remove where view.content.rows.allSatisfy { $0.removal == nil }: nil
       case .choose where dialog.isForm: binding.legend.with(help: "change the value")
       case .confirm where dialog.isForm: confirms.map(binding.legend.with) ?? binding.legend
       default: binding.legend
@@ -121,6 +124,7 @@ struct OpenDialog {
       if dialog.isForm { return dialog.confirm(at: time) }
       let isNamed = view.content.legends.contains { $0.keys.contains(.enter) }
       return isNamed ? .press(.enter) : .close
+    case .remove: return position.selected.flatMap { view.content.rows[$0].removal?(time) }
     case .close: return .close
     }
     return nil

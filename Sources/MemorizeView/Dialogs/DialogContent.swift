@@ -18,6 +18,8 @@ struct DialogContent {
     var key: Key?
     /// The effect of choosing the row; a choice is a step of 1.
     var effect: Effect?
+    /// The answer to removing the row; `nil` if it cannot be removed.
+    var removal: ((_ time: Duration) -> Action?)?
     /// The effect of Enter on the row, if it differs from that on the others.
     var hint: Phrase?
     /// A sentence beside the title of the dialog while the row is selected.
@@ -121,7 +123,9 @@ struct DialogContent {
     let enter = KeyLegend(keys: [.enter], hint: choices.isEmpty ? nil : own ?? "select", help: "")
     let close = KeyLegend(keys: [.escape], hint: "close", help: "")
     let names = { (key: Key) in legends.contains { $0.keys.contains(key) } }
-    return (names(.enter) ? [] : [enter]) + legends + (names(.escape) ? [] : [close])
+    let hasRemovals = rows.contains { $0.removal != nil }
+    let remove = hasRemovals ? [KeyLegend(keys: ["x"], hint: "remove", help: "")] : []
+    return (names(.enter) ? [] : [enter]) + remove + legends + (names(.escape) ? [] : [close])
   }
 }
 

@@ -55,7 +55,7 @@ struct SettingsDialog: Dialog {
         setting.shownTitle, setting.title(in: settings), DialogContent.Control(setting, settings)
       ) { step, _ in
         let options = table.preferences.change(setting, by: step, options, on: table)
-        return section == .look ? .use(options) : nil
+        return section == .look ? .ask(.use(options)) : nil
       }
     }
   }

@@ -73,8 +73,8 @@ final class StudyPairsDialog: Dialog {
       title: say("Pairs"),
       rules: say(
         """
-        Left and right put a pair aside: buried until tomorrow, or suspended until you take it \
-        back. Leeches, which you forget again and again, come first: suspend them, or reword them \
+        Left, right or Enter puts a pair aside: buried until tomorrow, or suspended until you take \
+        it back. A board that was begun keeps it, without a grade. Leeches, which you forget again and again, come first: suspend them, or reword them \
         in the editor. A pair with another text begins anew.
         """))
   }

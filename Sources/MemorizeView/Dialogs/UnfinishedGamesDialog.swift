@@ -4,8 +4,10 @@ import Options
 import Words
 
 /// The unfinished games; choosing one resumes it.
-struct UnfinishedGamesDialog: Dialog {
-  let table: TableViewModel
+final class UnfinishedGamesDialog: Dialog {
+  private let table: TableViewModel
+  /// The game that a second press removes.
+  private var asked: Int?
 
   init(_ table: TableViewModel) {
     self.table = table
@@ -13,6 +15,8 @@ struct UnfinishedGamesDialog: Dialog {
   }
 
   let closingKeys: [Key] = ["g"]
+
+  func moved() { asked = nil }
 
   var guide: Guide? {
     Guide(
@@ -36,7 +40,10 @@ struct UnfinishedGamesDialog: Dialog {
         rows: [DialogContent.Row(left: say("No other unfinished game."))])
     }
     return DialogContent(
-      title: say("Unfinished games"), detail: "\(table.unfinished.games.count)", rows: rows,
+      title: say("Unfinished games"),
+      detail: asked == nil
+        ? "\(table.unfinished.games.count)" : say("Press x again to remove this game for good."),
+      rows: rows,
       leastColumns: min(UnfinishedGamesDialog.columns, window.width - 8), hint: "resume")
   }
 
@@ -45,6 +52,14 @@ struct UnfinishedGamesDialog: Dialog {
     if table.isPaused { table.togglePause(at: time) }
     table.unfinished.resume(gameAt: game, at: time)
     return .close
+  }
+
+  /// Removes a game at the second press, because it cannot be had back.
+  private func remove(_ game: Int) -> Action? {
+    let isSecond = asked == game
+    asked = isSecond ? nil : game
+    if isSecond { table.unfinished.remove(gameAt: game) }
+    return nil
   }
 
   private func rows(_ theme: Theme, isNarrow: Bool, hasGaps: Bool) -> [DialogContent.Row] {
@@ -56,7 +71,8 @@ struct UnfinishedGamesDialog: Dialog {
       let games = table.unfinished.games.enumerated().filter { $0.element.isGivenUp == isGivenUp }
       let rows = games.map { index, game in
         var rows = self.rows(of: game, decks[game.deck], isNarrow: isNarrow, theme)
-        rows[0].effect = { _, time in resume(index, at: time) }
+        rows[0].effect = { [self] _, time in resume(index, at: time) }
+        rows[0].removal = { [self] _ in remove(index) }
         return rows
       }
       return rows.isEmpty

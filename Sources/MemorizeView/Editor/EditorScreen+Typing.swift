@@ -20,6 +20,7 @@ extension EditorScreen {
     case .side(let step) where focus.isValue: self.step(focus, by: step)
     case .side(let step): move(to: layout.field(after: focus, step: step))
     case .line(let step): if !pick(rows: step) { move(to: layout.field(from: focus, lines: step)) }
+    case .field(1) where focus == .newSecond && isDraftComplete: addDraft()
     case .field(let step): if !pick(by: step) { move(to: layout.field(after: focus, step: step)) }
     case .value(let step): self.step(focus, by: step)
     case .page(let direction): movePage(direction)
@@ -58,7 +59,7 @@ extension EditorScreen {
   /// Enters the typed text, or starts typing.
   func choose() {
     switch focus {
-    case .name: move(to: .color)
+    case .name: move(to: .newFirst)
     case .color, .pairs, .kind: step(focus, by: 1)
     case .newFirst where offered != nil: addPicture(offered ?? 0)
     case .newFirst where editor.kind == .words: move(to: .newSecond)
@@ -201,12 +202,14 @@ extension EditorScreen {
       picked = nil
       draft = [:]
     }
-    let pair = newPair
-    guard !pair.first.text.isEmpty, !pair.second.text.isEmpty else { return }
-    editor.add([pair])
+    guard isDraftComplete else { return }
+    editor.add([newPair])
     draft = [:]
     field = nil
   }
+
+  /// Whether all sides of a new face or pair are typed.
+  var isDraftComplete: Bool { !newPair.first.text.isEmpty && !newPair.second.text.isEmpty }
 
   /// The new face or pair as typed so far.
   var newPair: Pair {

@@ -36,7 +36,8 @@ enum PictureSearch {
     names.compactMap { $0 }.joined(separator: " ").lowercased().split { !$0.isLetter }
   }
 
-  /// The pictures of whose name a word begins with a text, those with the whole word first.
+  /// The pictures of whose name a word begins with a text: those of that name first, then those whose
+  /// name begins with the whole word, then others with the whole word.
   ///
   /// Too few letters find nothing.
   static func faces(named text: String) -> [String] {
@@ -47,9 +48,12 @@ enum PictureSearch {
     let found = names.filter { entry in
       entry.words.contains { $0.hasPrefix(wanted) || isChinese && $0.contains(wanted) }
     }
-    let whole = found.filter { $0.words.contains { $0 == wanted } }
-    let rest = found.filter { !$0.words.contains { $0 == wanted } }
-    return (whole + rest).prefix(most).map(\.face)
+    let ranks: [(Entry) -> Bool] = [
+      { $0.words == [wanted[...]] }, { $0.words.first == wanted[...] },
+      { $0.words.contains(wanted[...]) }, { _ in true },
+    ]
+    let ranked = Dictionary(grouping: found) { entry in ranks.firstIndex { $0(entry) } }
+    return ranks.indices.flatMap { ranked[$0] ?? [] }.prefix(most).map(\.face)
   }
 }
 

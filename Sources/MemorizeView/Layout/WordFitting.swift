@@ -22,7 +22,7 @@ struct WordFitting {
     guard let most = boxes.map(legibility).max() else { return scrolled(sizes) }
     if let usual, legibility(usual) >= most { return usual }
     let candidates = boxes.filter { legibility($0) == most }.map { trimmed($0, most) }
-    return candidates.max { merit($0) < merit($1) } ?? usual
+    return candidates.max { fitting.merit($0) < fitting.merit($1) } ?? usual
   }
 
   /// The smallest area in which cards are cards, even if not all of them are seen at once.
@@ -43,11 +43,6 @@ struct WordFitting {
 
   private func legibility(_ size: CardSize) -> Faces.Legibility {
     faces.legibility(on: size, isSolid: fitting.isSolid)
-  }
-
-  /// Rates a size: by its area, with a third more for complete rows.
-  private func merit(_ size: CardSize) -> Int {
-    size.width * size.height * (fitting.complete(size) ? 4 : 3)
   }
 
   /// The size trimmed towards 4 by 3 without losing text; a cell is twice as high as wide.
@@ -71,5 +66,24 @@ struct WordFitting {
       if isEnough(middle) { high = middle } else { low = middle + 1 }
     }
     return high
+  }
+}
+
+/// Finds cards on which short texts are in large letters.
+extension GridFitting {
+  /// The grid of the largest cards that are wide enough for the letters of both sides; `nil` if all
+  /// cards are too small for one of them.
+  ///
+  /// A large result beside a small problem would look odd.
+  func largestLetters(_ faces: Faces) -> AspectGrid? {
+    let cards = largestSizes.compactMap(\.largestCard).filter {
+      $0.has(.gutter) && any($0) && faces.areLarge(on: $0)
+    }
+    return cards.max { merit($0) < merit($1) }.map(grid)
+  }
+
+  /// Rates cards by their area, with a third more for complete rows.
+  fileprivate func merit(_ card: CardSize) -> Int {
+    card.width * card.height * (complete(card) ? 4 : 3)
   }
 }

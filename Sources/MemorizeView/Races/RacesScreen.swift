@@ -29,7 +29,7 @@ final class RacesScreen: Screen {
     return .show(dialog)
   }
 
-  func uncover(after cover: Cover, at time: Duration) -> Action? { .quit }
+  func uncover(after cover: Cover, at time: Duration) -> Action? { .ask(.quit) }
 
   func draw(on canvas: inout Canvas, at time: Duration) {
     canvas.fill(Rect(canvas.size), theme.style())
@@ -61,7 +61,7 @@ struct RacesDialog: Dialog {
   private func racers(of race: RaceEntry) -> DialogContent.Row {
     let names =
       race.racers.isEmpty
-      ? say("nobody yet", context: "racers") : race.racers.listed
+      ? say("nobody yet", context: "racers") : race.racers.listedNames
     var row = DialogContent.Row(TextLine(names, .dim))
     row.isContinuation = true
     row.swatch = race.color
@@ -76,7 +76,7 @@ struct RacesDialog: Dialog {
   private func leave(with outcome: RaceChoice.Outcome) -> DialogContent.Row.Effect {
     { _, _ in
       choice.outcome = outcome
-      return .quit
+      return .ask(.quit)
     }
   }
 }

@@ -7,21 +7,14 @@ extension ResultScreen {
   enum Command: Equatable {
     case next
     case playAgain
-    case chooseNewGame
-    case daily
-    case journey
     case sameBoard
     case raceBest
-    case review
     case missed
-    case study
-    case decks
     case details
     case copy
-    case statistics
-    case games
-    case settings
     case close
+    /// A command that means the same on the table.
+    case table(PlayScreen.Command)
   }
 
   var keyMap: KeyMap<Command> {
@@ -34,23 +27,24 @@ extension ResultScreen {
   }
 
   private var bindings: [KeyBinding<Command>] {
-    let all: [KeyBinding<Command>] = [
+    let first: [KeyBinding<Command>] = [
       KeyBinding(
         [.enter, " "], .next, hint: "go on",
         help: Phrase(nextTitle.prefix(1).lowercased() + nextTitle.dropFirst(), values: []),
         in: .games),
       KeyBinding(["n"], .playAgain, help: "new game", in: .games),
-      KeyBinding(["N"], .chooseNewGame, help: "set up a new game", in: .games),
-      KeyBinding(["D"], .daily, help: "daily board", in: .games),
-      KeyBinding(["J"], .journey, help: "journey", in: .games),
-      KeyBinding(["v"], .review, hint: "review", help: "review the game, card by card", in: .games),
+    ]
+    let pages: [KeyBinding<Command>] = [
+      KeyBinding(
+        ["v"], .table(.review), hint: "review", help: "review the game, card by card", in: .games),
       KeyBinding(
         ["w"], .missed, hint: "only missed", help: "play only the pairs you missed",
         in: .games),
       KeyBinding(
-        ["d"], .decks, hint: origin.isDecks ? nil : "decks", help: "choose another deck", in: .pages
-      ),
-      KeyBinding(["y"], .study, help: "study this deck", in: .pages),
+        ["d"], .table(.decks), hint: origin.isDecks ? nil : "decks", help: "choose another deck",
+        in: .pages),
+    ]
+    let rest: [KeyBinding<Command>] = [
       KeyBinding(["a"], .details, hint: "details", help: "luck, memory and points"),
       KeyBinding(
         ["c"], .copy, hint: theme.capabilities.canCopy ? "copy" : "as text",
@@ -58,39 +52,51 @@ extension ResultScreen {
       KeyBinding(
         ["r"], .sameBoard, hint: table.isPractice ? "same position" : "same board",
         help: table.isPractice ? "same position again" : "same board again", in: .games),
-      KeyBinding(["R"], .raceBest, hint: "race", help: "race your best game", in: .games),
       KeyBinding(
-        ["t"], .statistics, hint: table.records.isShared ? "best games" : "statistics",
+        ["R"], .raceBest, hint: table.result?.isUnaided == true ? "race" : nil,
+        help: "race your best game", in: .games),
+      KeyBinding(
+        ["t"], .table(.statistics), hint: table.records.isShared ? "best games" : "statistics",
         help: table.records.isShared ? "best games" : "statistics", in: .pages),
-      KeyBinding(["g"], .games, help: "unfinished games", in: .games),
-      KeyBinding(["o"], .settings, help: "settings", in: .pages),
-      KeyBinding(
-        [.escape], .close, hint: origin.name, help: "back to where the game came from"),
     ]
+    let back = KeyBinding(
+      [.escape], Command.close, hint: origin.name, help: "back to where the game came from")
+    let all =
+      first + asOnTable([.chooseNewGame, .daily, .journey]) + pages + asOnTable([.study]) + rest
+      + asOnTable([.games, .settings]) + [back]
     return all.filter { binding in
       switch binding.command {
-      case .review: table.replay.hasReview
+      case .table(.review): table.replay.hasReview
       case .missed: !lesson.missed.isEmpty
-      case .study: !play.isKiosk && table.board.deck.canBeStudied
+      case .table(.study): !play.isKiosk && table.board.deck.canBeStudied
       case .details: table.isAlone
       case .copy: !table.isPractice
-      case .games: !play.isKiosk
+      case .table(.games): !play.isKiosk
       case .raceBest: !play.isKiosk && table.isAlone && !table.isPractice
       default: true
       }
     }
   }
 
+  /// The keys of the table that do here what they do there, without words on the message line.
+  private func asOnTable(_ commands: [PlayScreen.Command]) -> [KeyBinding<Command>] {
+    PlayScreen.allBindings.filter { commands.contains($0.command) }
+      .map { $0.passing(to: .table($0.command)).hinting(nil) }
+  }
+
   var guide: Guide {
     Guide(
-      title: say("Result"),
-      rules: say(
-        """
-        Three stars: no move was lost. Two stars: at most two moves were lost. One star: you found \
-        all pairs. A hint costs a star. A move is lost by forgetting a card you have seen, or by the \
-        choice to turn one that cannot help. Par is the average for a perfect memory. A ! marks a \
-        move in which you forgot a card.
-        """))
+      title: say("Result"), rules: table.isAlone ? ResultScreen.rules : PlayScreen.companyRules)
+  }
+
+  private static var rules: String {
+    say(
+      """
+      Three stars: no move was lost. Two stars: at most two moves were lost. One star: you found \
+      all pairs. A hint costs a star. A move is lost by forgetting a card you have seen, or by the \
+      choice to turn one that cannot help. Par is the average for a perfect memory. A ! marks a \
+      move in which you forgot a card.
+      """)
   }
 
   var footer: Footer? {
@@ -132,16 +138,8 @@ extension ResultScreen {
       table.study.playMissed(at: time)
       return .close
     case .sameBoard: return playOn(.sameBoard, at: time)
-    case .chooseNewGame: return play.perform(.chooseNewGame, at: time)
-    case .daily: return play.perform(.daily, at: time)
-    case .journey: return play.perform(.journey, at: time)
     case .raceBest: return raceBest(at: time)
-    case .review: return play.perform(.review, at: time)
-    case .study: return play.perform(.study, at: time)
-    case .decks: return play.perform(.decks, at: time)
-    case .statistics: return play.perform(.statistics, at: time)
-    case .games: return play.perform(.games, at: time)
-    case .settings: return play.perform(.settings, at: time)
+    case .table(let command): return play.perform(command, at: time)
     case .details: return .show(DetailsDialog(play.stage, next: nextTitle))
     case .copy: return copy()
     case .close: return origin.page().map { .replace($0) } ?? .close
@@ -178,7 +176,7 @@ extension ResultScreen {
     let text = SharedText(game, theme.glyphs == .unicode ? .unicode : .ascii)
     guard theme.capabilities.canCopy else { return .open(ShareScreen(text.lines)) }
     message = Message(say("Copied the result as text."), say("Copied"), paint: .good)
-    return .copy(text.text)
+    return .ask(.copy(text.text))
   }
 
   /// Says that the result is not saved; `nil` if it is.

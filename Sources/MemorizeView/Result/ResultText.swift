@@ -70,13 +70,14 @@ struct ResultText {
   /// Who was better on the same board, the longest wording first; none without others.
   var race: [TextLine] { words.race.map(TextLine.forms) ?? [] }
 
-  /// A gold mark for each pair where they have room, the moves and the time.
+  /// A gold mark for each pair where they have room, the time, and alone the moves and points.
   var facts: TextLine {
     let pips = String(repeating: [Marks(theme).pair].text, count: result.pairsFound)
     let hasPoints = result.isWon && result.isAlone && !result.isOpen
     let points = hasPoints ? "\(result.score.pointsText)   " : ""
+    let moves = result.isAlone ? "\(result.moves.movesText)   " : ""
     return TextLine(result.setup.pairs <= 15 ? "\(pips)   " : "", .gold)
-      .adding("\(result.moves.movesText)   \(points)\(result.time.shortText)", .dim)
+      .adding("\(moves)\(points)\(result.time.shortText)", .dim)
   }
 }
 

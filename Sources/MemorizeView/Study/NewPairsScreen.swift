@@ -23,7 +23,7 @@ final class NewPairsScreen: FixedPage {
   var guide: Guide {
     Guide(
       title: say("New pairs"),
-      rules: say("Look at both sides. Any key deals them, together with pairs that you know."))
+      rules: say("Look at both sides. Enter deals them, together with pairs that you know."))
   }
 
   var header: PageHeader {
@@ -34,8 +34,7 @@ final class NewPairsScreen: FixedPage {
 
   var message: Message? {
     Message(
-      say("Look at both sides. Press any key to continue."), say("Press any key to continue."),
-      say("Press any key"))
+      say("Look at both sides of the new pairs."), say("Look at both sides."))
   }
 
   var keyMap: KeyMap<Command> {

@@ -2,7 +2,7 @@ import Canvas
 import MemorizeViewModel
 import Words
 
-/// Asks for the other sides of all pairs found on a board, one after the other, before the result.
+/// Asks for the other sides of pairs found on a board, one after the other, before the result.
 final class RecallScreen: Page {
   enum Command: Equatable {
     /// Grade what was typed, or go on once it is graded.
@@ -40,7 +40,8 @@ final class RecallScreen: Page {
         """
         Case, punctuation and words in brackets make no difference. An answer with a wrong \
         accent or one typo counts as known; the game points it out. An empty answer means that \
-        you do not know it. Escape goes on to the result, without grades for the pairs that \
+        you do not know it. On a board for studying you are asked for the pairs that your moves did \
+        not grade; the settings for studying turn that off. Escape goes on to the result, without grades for the pairs that \
         were not answered.
         """))
   }
@@ -86,7 +87,6 @@ final class RecallScreen: Page {
   private func check() {
     round.answer(field.text)
     field = TextField()
-    if round.answers.last?.graded.verdict == .right { round.settle() }
     reveal()
   }
 
@@ -124,6 +124,7 @@ final class RecallScreen: Page {
 
 /// The questions, each on a line with its answer, and the verdict below it.
 extension RecallScreen {
+  private static let leastForDetail = 60
   private static let widestTerm = 30
   private static let widestField = 40
   /// The columns of the mark before a term.
@@ -147,7 +148,9 @@ extension RecallScreen {
       isLast
         ? say("\(round.knownCount) of \(round.questions.count) known")
         : say("\(active + 1) of \(round.questions.count)"), .dim)
-    PageHeader(title: say("Type answers"), facts: facts, theme: theme).draw(
+    let hasRoom = canvas.size.width >= RecallScreen.leastForDetail
+    let detail = round.isComplete || !hasRoom ? "" : say("not graded by your moves")
+    PageHeader(title: say("Type answers"), detail: detail, facts: facts, theme: theme).draw(
       in: page.header(from: 1, width: page.closeButton.minX - 2), of: page, on: &canvas)
     canvas.clip = page.body
     for (row, frame) in list.visibleRows(from: top) {

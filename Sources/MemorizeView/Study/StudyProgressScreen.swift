@@ -42,7 +42,7 @@ final class StudyProgressScreen: ReportPage {
   var keyMap: KeyMap<Command> {
     KeyMap(
       [
-        KeyBinding([.enter], .close, hint: "study", help: "back to the plan of the day")
+        KeyBinding([.enter], .close, help: "back to the plan of the day")
       ] + KeyBinding.scrolling(list, Command.move) + [
         KeyBinding(["P"], .close, help: "close the page")
       ])

@@ -106,7 +106,6 @@ extension StudyScreen {
     case pairs
     case undo
     case settings
-    case close
   }
 
   var keyMap: KeyMap<Command> {
@@ -116,16 +115,15 @@ extension StudyScreen {
       hasForgotten ? StudyScreen.repeating : StudyScreen.repeating.hinting(nil),
       KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
       KeyBinding(
-        ["b"], .direction, hint: "direction: \(directionName)",
-        help: "which side is asked for: forward, reverse or both"),
-      KeyBinding(
         ["T"], .recall, hint: "type answers: \(onOrOff)",
         help: "type the other sides at the end of a board"),
       KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs, to suspend or bury some until tomorrow"),
-      KeyBinding(["u"], .undo, help: "take back the last grade of today"),
-      KeyBinding(["o"], .settings, help: "settings for studying this deck"),
-      KeyBinding(["y"], .close, help: "close the page"),
+      KeyBinding(["o"], .settings, hint: "settings", help: "settings for studying this deck"),
+      KeyBinding(["u"], .undo, hint: "undo grade", help: "take back the last grade of today"),
+      KeyBinding(
+        ["b"], .direction, hint: "direction: \(directionName)",
+        help: "which side is asked for: forward, reverse or both"),
     ]
     return KeyMap(
       all.map { $0.keys.contains(where: shown.contains) ? $0.hinting(nil) : $0 })
@@ -142,7 +140,7 @@ extension StudyScreen {
 
   /// The key of the first button.
   private var starting: KeyBinding<Command> {
-    let keys: [Key] = [.enter, " "]
+    let keys: [Key] = [.enter, " ", "y"]
     if isUnfinished { return KeyBinding(keys, .start, hint: "resume", help: "study") }
     return plan.isDone
       ? KeyBinding(keys, .start, hint: "one more board", help: "study")
@@ -183,12 +181,11 @@ extension StudyScreen {
           say("Type answers: \(onOrOff)").asSentence,
           table.preferences.typesAnswers
             ? say("At the end of a board you type the other sides.")
-            : say("You no longer type the other sides."),
+            : say("You no longer type all other sides."),
         ].asSentences, say("Type answers: \(onOrOff)"))
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))
-    case .close: return .close
     }
     return nil
   }

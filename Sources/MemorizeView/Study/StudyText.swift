@@ -90,6 +90,8 @@ struct ResultLesson {
   let missed: [MissedPair]
   /// The plan of the day; `nil` unless the board was for studying.
   let plan: StudyPlan?
+  /// The number of pairs that the board has graded; `nil` unless it was for studying.
+  let grading: StudyGrading?
 
   /// The lesson of the game on the table.
   ///
@@ -97,6 +99,7 @@ struct ResultLesson {
   init(_ table: TableViewModel, isKiosk: Bool) {
     missed = isKiosk ? [] : table.study.missedPairs
     plan = table.occasion == .study ? table.study.plan(of: table.board.deck) : nil
+    grading = table.study.grading
   }
 
   /// The word on the button that goes on; `nil` for a usual game.
@@ -104,15 +107,19 @@ struct ResultLesson {
     plan.map { $0.isDone ? say("Study", context: "button") : say("Next board") }
   }
 
-  /// The boards left or what tomorrow brings, the longest form first; none for a usual game.
+  /// The pairs that were graded, and the boards left or what tomorrow brings, the longest form
+  /// first; none for a usual game.
   func lines(_ theme: Theme) -> [TextLine] {
     guard let plan else { return [] }
     let text = StudyText(plan: plan, theme: theme)
-    guard !plan.isDone else { return [text.outlook, plan.tomorrow].map { TextLine($0, .gold) } }
     let boards = plan.boards
     let more = say(
       boards, one: "\(boards) more board today.", other: "\(boards) more boards today.")
-    return [TextLine(more, .dim)]
+    let ends = (plan.isDone ? [text.outlook, plan.tomorrow] : [more]).map {
+      TextLine($0, plan.isDone ? .gold : .plain)
+    }
+    let graded = grading?.wording.shown ?? []
+    return graded.map { TextLine($0, .dim).adding("   ").adding(ends.first ?? TextLine()) } + ends
   }
 
   /// The missed pairs; `nil` without any.
@@ -123,7 +130,7 @@ struct ResultLesson {
       "\(theme.spelled($0.pair.first.text)) \(dash) \(theme.spelled($0.pair.second.text))"
     }
     let lines = (1...names.count).reversed().map { shown in
-      let list = names.prefix(shown).listed
+      let list = names.prefix(shown).listedNames
       return shown < names.count
         ? say("You missed: \(list), \(theme.ellipsis)") : say("You missed: \(list).")
     }

@@ -167,13 +167,13 @@ extension BoardView {
     canvas.write(text, at: Point(x: x, y: pile.minY + 1), theme.style(.dim))
   }
 
-  /// Draws the pair found last in a place of its own among the cards, with the edge of the cards
-  /// below it at its left.
+  /// Draws the pair found last in a place of its own among the cards, on the paper of a match, which
+  /// no card in play has for long, and with the edge of the cards below it at its left.
   private func drawStack(_ last: CardID, _ count: Int, _ place: Rect, _ canvas: inout Canvas) {
     var seen = details(last)
     seen.bonus = 0
     let size = layout.board.grid.card
-    cardView.draw(CardPose(id: last, frame: place, side: .face), seen, on: &canvas)
+    cardView.draw(CardPose(id: last, frame: place, side: .matched), seen, on: &canvas)
     guard count > 1 else { return }
     let (top, bottom) = (place.minY, place.maxY - 2)
     for y in top...max(top, bottom) {

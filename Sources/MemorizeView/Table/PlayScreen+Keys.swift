@@ -122,7 +122,7 @@ extension PlayScreen {
       ? PlayScreen.openRules : viewModel.isAlone ? PlayScreen.rules : PlayScreen.companyRules
   }
 
-  private static var companyRules: String {
+  static var companyRules: String {
     say(
       """
       A pair is yours and earns another turn; a miss passes the turn. Most pairs win. Space hurries a \
@@ -133,7 +133,7 @@ extension PlayScreen {
     say(
       """
       A pair scores 2, plus a bonus of up to 6 for each card, a point less for each second it was \
-      up. Missing with a card you have seen before costs 1. Each hint costs a star.
+      up. A miss costs 1 for each of its cards that you had seen before. Each hint costs a star.
       """)
   }
   private static var openRules: String {

@@ -38,9 +38,11 @@ extension PlayScreen {
 extension PlayScreen {
   var footer: Footer? {
     stage.layout?.messageLine.map {
-      Footer(
-        line: $0, message: message,
-        keepsFirst: viewModel.isOver || typedLetters != nil || $0.width < MessageLine.wide)
+      let isNarrow = $0.width < MessageLine.wide
+      let keepsFirst = viewModel.isOver || typedLetters != nil || isNarrow
+      // A new player sees decks, how to turn a card, and the menu.
+      let first = isFirstContact && !isNarrow ? 3 : keepsFirst ? 1 : 0
+      return Footer(line: $0, message: message, keepsFirst: first)
     }
   }
 

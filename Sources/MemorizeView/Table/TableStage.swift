@@ -232,9 +232,9 @@ extension TableStage {
 
   /// The next second of the clock.
   private func nextSecond(after time: Duration) -> Duration? {
-    guard viewModel.isTimed, layout?.statusLine != nil else { return nil }
+    guard viewModel.race.isTimed, layout?.statusLine != nil else { return nil }
     let second: Int128 = 1_000_000_000_000_000_000
-    let passed = viewModel.clock(at: time).attoseconds % second
+    let passed = viewModel.race.clock(at: time).attoseconds % second
     return viewModel.wait(for: Duration(attoseconds: second - passed)).map { time + $0 }
   }
 }

@@ -128,7 +128,8 @@ public struct Ghosts {
     let board = current.board
     let best = session.files.recorder?.bestGame(on: board.setup(current.game.variant))
     guard let best, let ghost = try? Ghost.of(best, deck: board.deck, isOwn: true) else {
-      session.files.add(notice: say("No game to race yet. Finish one on this board first."))
+      session.files.add(
+        notice: say("No game to race: first play this board to its end without hints."))
       return session.notifyObservers()
     }
     session.deal(ghost.board, at: time, as: .dealtAgain, racing: ghost)

@@ -76,9 +76,6 @@ public struct Hints {
     return current.shownCards.map { $0.cards.count < 2 } ?? true ? .nothingShown : nil
   }
 
-  /// Whether the rules of the game allow hints, now or later.
-  public var areOffered: Bool { refusal.map { $0 == .nothingShown } ?? true }
-
   /// Whether the next hint costs nothing: it repeats the last one, there are no stars, or only the
   /// one that is left in any case.
   public var isNextFree: Bool {

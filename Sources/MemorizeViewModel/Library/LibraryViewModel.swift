@@ -52,9 +52,6 @@ public final class LibraryViewModel {
     observers.add(observer)
   }
 
-  /// Removes an observer.
-  public func removeObserver(_ observer: any ViewModelObserver) { observers.remove(observer) }
-
   /// Lists all decks, those of the player first, each group in the order of a menu.
   ///
   /// - Returns: all decks, without the built-in ones that a deck of the player replaces.

@@ -40,7 +40,7 @@ extension Variant.Rule {
 extension Variant {
   /// The rules that are on, as in `close gaps, open cards`.
   public var shownTitle: String {
-    rules.map { $0.shownTitle(amount: self[amountOf: $0]) }.listed
+    rules.map { $0.shownTitle(amount: self[amountOf: $0]) }.listedNames
   }
 
   /// The names of the rules on the status line, from long to short; none without rules.

@@ -23,8 +23,10 @@ extension Narrator {
     guard contestants.isEmpty else {
       let outcome = Contestant.outcome(contestants.filter { $0.rank == 1 })
       return Wording(
-        shown: [[result.ending.reason, outcome], [result.ending.shortReason.asSentence, outcome]]
-          .map(\.asSentences) + [outcome], mood: .good)
+        shown: [
+          [result.ending.reason] + result.leftOver + [outcome], [result.ending.reason, outcome],
+          [result.ending.shortReason.asSentence, outcome],
+        ].map(\.asSentences) + [outcome], mood: .good)
     }
     let reason = result.ending.shortReason
     let pairs = result.setup.pairs
@@ -34,6 +36,19 @@ extension Narrator {
         pairs, one: "\(reason). You found \(found) of \(pairs) pair.",
         other: "\(reason). You found \(found) of \(pairs) pairs."),
       say("\(reason): \(pairs.pairsText(found: found))"), reason.asSentence, mood: .bad)
+  }
+}
+
+extension GameRecord {
+  /// The pairs that nobody has found, in a sentence; none unless passes have ended the game.
+  var leftOver: [String] {
+    let left = setup.pairs - pairsFound
+    guard ending == .passed, left > 0 else { return [] }
+    return [
+      say(
+        left, one: "\(left) pair is left: nobody would turn a new card.",
+        other: "\(left) pairs are left: nobody would turn a new card.")
+    ]
   }
 }
 
@@ -54,7 +69,7 @@ extension Ending? {
     switch self {
     case .forgotten: say("You forgot a card, and that ends the game.")
     case .passed: say("You both passed three times, and that ends the game.")
-    default: shortReason.asSentence
+    case .moves, .time, nil: shortReason.asSentence
     }
   }
 }

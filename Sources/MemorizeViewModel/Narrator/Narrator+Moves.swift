@@ -67,7 +67,7 @@ extension Narrator {
   private func notAlike(_ move: TableMove) -> String {
     let names = move.cards.map { name($0).quotedIfPunctuated }
     guard cardsOfAKind == 2, let one = names.first, let other = names.last else {
-      return "\(notAlike): \(names.listed)"
+      return "\(notAlike): \(names.listedNames)"
     }
     return say("Not a pair: \(one) and \(other)")
   }
@@ -92,7 +92,7 @@ extension Narrator {
     let named = notAlike(move) + loss
     let short = notAlike + loss
     let long = say("\(short). Turn another card.")
-    let names = move.cards.map { name($0).quotedIfPunctuated }.listed
+    let names = move.cards.map { name($0).quotedIfPunctuated }.listedNames
     let brief = say("No: \(names)", context: "not a pair")
     let isBrief = short.count < brief.count && brief.count < long.count
     return isRecorded

@@ -34,7 +34,7 @@ public struct ResultWords {
     guard result.isAlone else {
       let outcome = Contestant.outcome(table.company.contestants.filter { $0.rank == 1 })
       guard !result.isWon else { return Wording(outcome, spoken: outcome, mood: .good) }
-      let whole = [result.ending.reason, outcome].asSentences
+      let whole = ([result.ending.reason] + result.leftOver + [outcome]).asSentences
       let short = [result.ending.shortReason.asSentence, outcome].asSentences
       return Wording(whole, short, outcome, spoken: whole, mood: .good)
     }

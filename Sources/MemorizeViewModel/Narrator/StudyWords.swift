@@ -1,6 +1,22 @@
 import Study
 import Words
 
+extension StudyGrading {
+  /// The number of pairs that were graded and what becomes of the others, the longest form first.
+  public var wording: Wording {
+    guard asked > 0 else {
+      let text = say("New pairs are graded from tomorrow on.")
+      return Wording(text, say("Graded from tomorrow on."), spoken: text, mood: .quiet)
+    }
+    let count = say(
+      asked, one: "Graded: \(graded) of \(asked) pair to review.",
+      other: "Graded: \(graded) of \(asked) pairs to review.")
+    let rest = say("The others proved nothing and come back tomorrow.")
+    let long = graded < asked ? [count, rest].asSentences : count
+    return Wording(long, say("Graded: \(graded) of \(asked)."), spoken: long, mood: .quiet)
+  }
+}
+
 extension StudyPlan {
   /// The reviews and new pairs of the next day, in a sentence.
   public var tomorrow: String {

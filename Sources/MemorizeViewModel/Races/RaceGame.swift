@@ -30,14 +30,14 @@ public struct RaceGame {
   }
 
   /// The time on the clock: since the start of a race, else the game's own.
-  func clock(at time: Duration) -> Duration {
+  public func clock(at time: Duration) -> Duration {
     guard let race else { return session.current.elapsed(at: time) }
     guard race.hasStarted, !session.current.isOver else { return race.own?.time ?? .zero }
     return session.current.timeline.gameTime(at: time)
   }
 
   /// Whether the time on the clock is running.
-  var isTimed: Bool {
+  public var isTimed: Bool {
     let game = session.current.game
     return race?.hasStarted == true ? !game.isOver : game.isClockRunning
   }

@@ -84,6 +84,11 @@ public final class GameRecorder {
     return found?.value
   }
 
+  /// Removes an unfinished game for good.
+  func remove(_ game: LeftGame) {
+    notices.trying { () throws(StorageError) in try games.remove(game.name) }
+  }
+
   /// Continues another game; the one in play is set aside and can be resumed later.
   func take(_ other: ResumedGame) {
     game?.abandon()

@@ -1,4 +1,5 @@
 import Decks
+import Storage
 
 /// The games that were left unfinished, without the one on the table.
 public struct UnfinishedGames {
@@ -23,6 +24,14 @@ public struct UnfinishedGames {
     session.resume(games[index], at: time)
   }
 
+  /// Removes a game for good, unless another program plays it.
+  ///
+  /// - Parameter index: the index in `games`; another one changes nothing.
+  public func remove(gameAt index: Int) {
+    if games.indices.contains(index) { session.files.recorder?.remove(games[index]) }
+    look()
+  }
+
   /// Whether the game for an occasion is on the table or was left, with the deck of that name.
   func has(_ occasion: Occasion, deck: String? = nil) -> Bool {
     isOnTable(occasion, deck: deck) || index(of: occasion, deck: deck) != nil
@@ -36,9 +45,50 @@ public struct UnfinishedGames {
   }
 
   /// The index of the game for an occasion in `games`.
-  func index(of occasion: Occasion, deck: String? = nil) -> Int? {
+  func index(
+    of occasion: Occasion, deck: String? = nil, where suits: (LeftGame) -> Bool = { _ in true }
+  ) -> Int? {
     games.firstIndex { game in
-      game.setup.occasion == occasion && deck.map { $0 == game.deck } ?? true
+      game.setup.occasion == occasion && deck.map { $0 == game.deck } ?? true && suits(game)
     }
+  }
+}
+
+/// An unfinished game that can be resumed.
+public struct LeftGame: Equatable, Sendable {
+  /// The setup of the game.
+  public let setup: GameSetup
+  /// The number of pairs found.
+  public let pairsFound: Int
+  /// The number of times two cards were turned.
+  public let moves: Int
+  /// Whether another game was started in its place.
+  public let isGivenUp: Bool
+  /// When it was begun, in seconds since 1970.
+  public let start: Int64
+  /// The seconds since it was last played.
+  public let age: Int64
+
+  let name: JournalName
+
+  /// The deck's name.
+  public var deck: String { setup.deck }
+  /// The number of pairs dealt.
+  public var pairs: Int { setup.pairs }
+
+  /// A stored game.
+  ///
+  /// - Parameters:
+  ///   - game: the game with its journal.
+  ///   - date: now, in seconds since 1970.
+  init(_ game: StoredGame, date: Int64) {
+    let record = game.record
+    setup = record.header.setup
+    pairsFound = record.game.pairsFound
+    moves = record.game.moves
+    isGivenUp = record.end == .abandoned
+    start = record.header.start
+    age = max(0, date - game.modified)
+    name = game.name
   }
 }

@@ -1,13 +1,28 @@
 import Decks
 import Storage
 
-/// The totals, best values and medians of a number of games.
+/// The games of one kind, or of all kinds: everything from which a `Figure` can follow.
 ///
-/// Games with hints count with their number and their time; the other figures leave them out. A board
-/// that was played before gives no best values.
+/// Games with hints count with their number and their time; the other figures leave them out.
 public struct GameTally: Equatable, Sendable {
   /// The number of games in the trend.
   private static let trendLength = 100
+
+  /// A game without hints.
+  public struct Game: Equatable, Sendable {
+    /// The number of moves.
+    public let moves: Int
+    /// The moves over par.
+    public let overPar: Double
+    /// The points.
+    public let score: Int
+    /// The time of its clock.
+    public let time: Duration
+    /// Whether its cards were open, so that moves and points say nothing.
+    public let isOpen: Bool
+    /// Whether it was the first on its board, so that it can be the best.
+    public let isNew: Bool
+  }
 
   /// The number of finished games.
   public private(set) var games = 0
@@ -15,21 +30,10 @@ public struct GameTally: Equatable, Sendable {
   public private(set) var lost = 0
   /// The sum of the clocks of finished games.
   public private(set) var time: Duration = .zero
-  /// The most points of a game; `nil` without a game, and for open cards.
-  public private(set) var bestScore: Int?
+  /// The games without hints, the oldest first.
+  public private(set) var unaided: [Game] = []
   /// The results of their analyses.
   public private(set) var memory = MemoryTally()
-  /// The moves over par of the last 100 games, the oldest first, without games with open cards.
-  public private(set) var trend: [Double] = []
-  /// The fewest moves of a game; `nil` without a game, and for open cards.
-  public private(set) var bestMoves: Int?
-  /// The fewest moves over par.
-  public private(set) var bestOverPar: Double?
-  /// The shortest time.
-  public private(set) var bestTime: Duration?
-  private var moves: [Int] = []
-  private var overPars: [Double] = []
-  private var times: [Duration] = []
 
   /// A tally of no games.
   public init() {}
@@ -38,38 +42,43 @@ public struct GameTally: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - game: the game.
-  ///   - isNew: whether it was the first on its board, so that it can be the best.
+  ///   - isNew: whether it was the first on its board.
   mutating func add(_ game: GameRecord, isNew: Bool) {
     games += 1
     time += game.time
     guard game.isUnaided else { return }
-    times.append(game.time)
-    if isNew { bestTime = min(bestTime ?? game.time, game.time) }
-    guard !game.isOpen else { return }
-    let overPar = game.overPar
-    if isNew {
-      bestScore = max(bestScore ?? game.score, game.score)
-      bestMoves = min(bestMoves ?? game.moves, game.moves)
-      bestOverPar = min(bestOverPar ?? overPar, overPar)
-    }
-    moves.append(game.moves)
-    overPars.append(overPar)
-    if trend.count == GameTally.trendLength { trend.removeFirst() }
-    trend.append(overPar)
-    if let figures = game.figures { memory.add(figures, game.kind) }
+    unaided.append(
+      Game(
+        moves: game.moves, overPar: game.overPar, score: game.score, time: game.time,
+        isOpen: game.isOpen, isNew: isNew))
+    if !game.isOpen, let figures = game.figures { memory.add(figures, game.kind) }
   }
 
   /// Adds a game that a rule ended early.
   mutating func addLost() { lost += 1 }
 
+  /// The games whose moves and points count.
+  private var counted: [Game] { unaided.filter { !$0.isOpen } }
+  private var new: [Game] { counted.filter(\.isNew) }
+
+  /// The moves over par of the last 100 games, the oldest first, without games with open cards.
+  public var trend: [Double] { counted.suffix(GameTally.trendLength).map(\.overPar) }
+  /// The most points of a game; `nil` without a game, and for open cards.
+  public var bestScore: Int? { new.map(\.score).max() }
+  /// The fewest moves of a game; `nil` without a game, and for open cards.
+  public var bestMoves: Int? { new.map(\.moves).min() }
+  /// The fewest moves over par.
+  public var bestOverPar: Double? { new.map(\.overPar).min() }
+  /// The shortest time.
+  public var bestTime: Duration? { unaided.filter(\.isNew).map(\.time).min() }
   /// The median of the moves.
   ///
   /// Complexity: O(n log n), as for the other medians.
-  public var medianMoves: Double? { median(of: moves.map(Double.init)) }
+  public var medianMoves: Double? { median(of: counted.map { Double($0.moves) }) }
   /// The median of the moves over par.
-  public var medianOverPar: Double? { median(of: overPars) }
+  public var medianOverPar: Double? { median(of: counted.map(\.overPar)) }
   /// The median of the times.
-  public var medianTime: Duration? { middle(of: times).map { ($0 + $1) / 2 } }
+  public var medianTime: Duration? { middle(of: unaided.map(\.time)).map { ($0 + $1) / 2 } }
 }
 
 /// The median of numbers; `nil` without numbers.

@@ -11,6 +11,17 @@ public struct MissedPair: Equatable, Sendable {
   public let confusedWith: [Pair]
 }
 
+/// How many pairs of a board for studying were graded.
+public struct StudyGrading: Equatable, Sendable {
+  /// The pairs of which the board has shown whether they are known.
+  public let graded: Int
+  /// The pairs that are still due, by their numbers on the board.
+  public let ungraded: [Int]
+
+  /// The number of pairs to review.
+  public var asked: Int { graded + ungraded.count }
+}
+
 /// The evidence of the game on the table about the player's knowledge.
 ///
 /// Every game of word pairs counts that the player plays alone with hidden cards on a board that is
@@ -29,6 +40,27 @@ extension StudyGames {
         pair: pairs[index],
         confusedWith: Set(others).sorted().filter(pairs.indices.contains).map { pairs[$0] })
     }
+  }
+
+  /// How many pairs the finished board for studying has graded; `nil` for other games.
+  ///
+  /// Reads all reviews.
+  public var grading: StudyGrading? {
+    guard current.isOver, current.occasion.terms.beginsPairs, let evidence else { return nil }
+    let pairs = current.board.drawn.pairs
+    let known = pairs.map { StudyPair($0) }
+    let items = StudyMemory(
+      session.files.reviews.all(), of: Set(known.compactMap(\.self)), today: today
+    ).items
+    let begun = pairs.indices.filter { index in
+      known[index].flatMap { items[$0] }
+        .map { $0.isBegun && $0.firstDay < today && !$0.isAside(on: today) } ?? false
+    }
+    let rest = begun.filter { (current.typed[pairs[$0]] ?? evidence.isKnown[$0]) == nil }
+    let ungraded = rest.filter { index in
+      known[index].flatMap { items[$0]?.state }.map { $0.dueDay <= today } ?? true
+    }
+    return StudyGrading(graded: begun.count - rest.count, ungraded: ungraded)
   }
 
   /// Deals the pairs that were missed, with those they were confused with.
@@ -79,7 +111,8 @@ extension StudyGames {
       session.files.reviews.all(), of: Set(pairs.compactMap(\.self)), today: today
     ).items
     let new = pairs.enumerated().flatMap { index, pair -> [StudyReview] in
-      guard let pair, isStudy || begun[pair]?.isBegun == true, begun[pair]?.isSuspended != true
+      guard let pair, isStudy || begun[pair]?.isBegun == true,
+        begun[pair]?.isAside(on: today) != true
       else { return [] }
       let others = evidence.confusions.filter { $0.pair == index }
         .compactMap { pairs.indices.contains($0.other) ? pairs[$0.other] : nil }

@@ -22,14 +22,16 @@ public struct RecallRound {
   }
 
   public let questions: [RecallQuestion]
+  /// Whether all pairs of the board are asked for, and not only those that its moves did not grade.
+  public let isComplete: Bool
   /// The answers, in the order of the questions.
   public private(set) var answers: [Answer] = []
   /// Whether the last answer can still be counted the other way.
   public private(set) var isPending = false
   private let study: StudyGames
 
-  fileprivate init(_ questions: [RecallQuestion], _ study: StudyGames) {
-    (self.questions, self.study) = (questions, study)
+  fileprivate init(_ questions: [RecallQuestion], isComplete: Bool, _ study: StudyGames) {
+    (self.questions, self.isComplete, self.study) = (questions, isComplete, study)
   }
 
   /// The first question without an answer; `nil` after the last one.
@@ -47,12 +49,23 @@ public struct RecallRound {
     let graded = study.judge(typed, to: current)
     answers.append(Answer(text: typed, graded: graded, isKnown: graded.grade > .again))
     isPending = true
+    note()
+    // Nobody doubts a right answer.
+    if graded.verdict == .right { settle() }
   }
 
   /// Counts the pending answer the other way.
   public mutating func overrule() {
     guard isPending, let last = answers.indices.last else { return }
     answers[last].isKnown.toggle()
+    note()
+  }
+
+  /// Lets the result count the pending answer, although it can still be changed.
+  private func note() {
+    guard let last = answers.last, questions.indices.contains(answers.count - 1) else { return }
+    let pair = questions[answers.count - 1].pair
+    study.session.update { $0.typed[pair] = last.isKnown }
   }
 
   /// Saves the pending answer.
@@ -67,26 +80,36 @@ public struct RecallRound {
 
 /// Typed answers.
 extension StudyGames {
-  /// The questions about all pairs found on a board that is over, in another order than they were
-  /// found; `nil` unless the player types answers here, and without any such pair.
+  /// The questions about pairs found on a board that is over, in another order than they were found:
+  /// all of them, if the player types answers, or on a board for studying those that are due and
+  /// that its moves did not grade; `nil` without any such pair.
   public var recall: RecallRound? {
-    guard session.files.preferences.typesAnswers, current.isAlone, !current.isPractice,
-      current.isOver
-    else { return nil }
+    guard current.isAlone, !current.isPractice, current.isOver else { return nil }
+    let isComplete = session.files.preferences.typesAnswers
+    let asked = isComplete ? [] : ungraded
+    guard isComplete || !asked.isEmpty else { return nil }
     let pairs = current.board.drawn.pairs
     let found = current.game.matches.map(\.first.pair).filter { index in
       pairs.indices.contains(index) && !pairs[index].isTwin && pairs[index].second.picture == nil
+        && (isComplete || asked.contains(index))
     }
     guard !found.isEmpty else { return nil }
     return RecallRound(
       mixed(found).compactMap { pairs.indices.contains($0) ? pairs[$0] : nil }
-        .map(RecallQuestion.init), self)
+        .map(RecallQuestion.init), isComplete: isComplete, self)
+  }
+
+  /// The indices of the pairs that the board for studying should have graded, and has not.
+  private var ungraded: [Int] {
+    guard options(of: current.board.deck).asksUngraded else { return [] }
+    return grading?.ungraded ?? []
   }
 
   /// Another order of some pairs, in which the last one, whose sides were just shown, is not first.
   private func mixed(_ found: [Int]) -> [Int] {
     var chance = SeededGenerator(seed: "recall \(current.board.seed)")
     var mixed = found
+    guard found.count > 1 else { return found }
     for _ in 0..<StudyGames.mostShuffles where mixed.first == found.last || mixed == found {
       for index in mixed.indices.dropFirst() {
         mixed.swapAt(index, chance.next(below: index + 1))
@@ -113,7 +136,6 @@ extension StudyGames {
   ///   - question: the question.
   ///   - isKnown: the player's own judgement, if it differs.
   public func record(_ answer: TypedAnswer, to question: RecallQuestion, isKnown: Bool) {
-    session.update { $0.typed[question.pair] = isKnown }
     guard let pair = StudyPair(question.pair), canRecord(pair) else { return }
     let others = others(than: question)
     let other = answer.confused.flatMap { others.indices.contains($0) ? others[$0].0 : nil }
@@ -125,9 +147,9 @@ extension StudyGames {
 
   /// Whether the pair is being studied: usual games begin none.
   private func canRecord(_ pair: StudyPair) -> Bool {
-    guard !current.occasion.terms.beginsPairs else { return true }
-    let item = StudyMemory(session.files.reviews.all(), of: [pair], today: today).items[pair]
-    return item?.isBegun == true && item?.isSuspended == false
+    let begins = current.occasion.terms.beginsPairs
+    let items = StudyMemory(session.files.reviews.all(), of: [pair], today: today).items
+    return items[pair].map { (begins || $0.isBegun) && !$0.isAside(on: today) } ?? begins
   }
 
   /// The other pairs of the deck, and the text of each that would be a wrong answer.

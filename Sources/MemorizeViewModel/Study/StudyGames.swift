@@ -44,17 +44,27 @@ public struct StudyGames {
     if let next = nextBoard(of: deck) { play(next, at: time) }
   }
 
-  /// Whether a board for studying a deck was begun and can be resumed.
+  /// Whether a board for studying a deck was begun today and can be resumed.
+  ///
+  /// On another day, other pairs are due; an older board stays among the unfinished games.
   public func hasUnfinished(of deck: Deck) -> Bool {
-    unfinished.has(.study, deck: deck.name)
+    unfinished.isOnTable(.study, deck: deck.name) || left(of: deck) != nil
   }
 
-  /// Resumes the board for studying a deck that was begun.
+  /// The index among the unfinished games of the board for studying a deck that was begun today.
+  private func left(of deck: Deck) -> Int? {
+    let options = session.files.preferences.settings.study
+    return unfinished.index(of: .study, deck: deck.name) { game in
+      session.files.day { _ in options.counted(game.start) } == today
+    }
+  }
+
+  /// Resumes the board for studying a deck that was begun today.
   ///
   /// - Returns: whether there was one.
   public func resume(_ deck: Deck, at time: Duration) -> Bool {
     if unfinished.isOnTable(.study, deck: deck.name) { return true }
-    guard let index = unfinished.index(of: .study, deck: deck.name) else { return false }
+    guard let index = left(of: deck) else { return false }
     unfinished.resume(gameAt: index, at: time)
     return unfinished.isOnTable(.study, deck: deck.name)
   }

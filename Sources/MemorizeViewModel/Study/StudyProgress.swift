@@ -7,7 +7,8 @@ public struct StudyProgress: Equatable, Sendable {
   public static let forecastDays = 30
   /// The days over which the work under a retention is averaged.
   public static let workloadDays = 60
-  /// The retentions whose work is compared, in percent; that of the learner comes in between.
+  /// The retentions whose work is compared, in percent; that of the learner takes the place of those
+  /// beside it, because days are whole, and so one percent more can mean less.
   private static let retentions = [80, 85, 90, 95, 97]
   /// The most confusions that are listed.
   public static let mostConfusions = 10
@@ -72,7 +73,8 @@ public struct StudyProgress: Equatable, Sendable {
     }
     self.months = months.map { (month: $0.key, tests: $0.value) }.sorted { $0.month < $1.month }
     retention = plan.options.retention
-    workloads = Set(StudyProgress.retentions + [retention]).sorted().map {
+    let others = StudyProgress.retentions.filter { [retention] in abs($0 - retention) > 2 }
+    workloads = (others + [retention]).sorted().map {
       plan.workload(retention: $0, days: StudyProgress.workloadDays)
     }
     suspended = items.count { $0?.isSuspended == true }

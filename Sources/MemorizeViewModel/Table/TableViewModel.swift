@@ -109,10 +109,6 @@ public final class TableViewModel {
   public var isClockRunning: Bool { game.isClockRunning }
   /// The game's clock.
   public func elapsed(at time: Duration) -> Duration { session.current.elapsed(at: time) }
-  /// The time on the clock: since the start of a race, else the game's own.
-  public func clock(at time: Duration) -> Duration { race.clock(at: time) }
-  /// Whether the time on the clock is running.
-  public var isTimed: Bool { race.isTimed }
   /// The time that is left; `nil` if the game is not against the clock.
   public func timeLeft(at time: Duration) -> Duration? {
     session.current.timeLimit.map { max(.zero, $0 - elapsed(at: time)) }
@@ -163,10 +159,6 @@ public final class TableViewModel {
 
   /// Notifies an observer, which is held weakly, of each change from now on.
   public func addObserver(_ observer: any ViewModelObserver) { session.observers.add(observer) }
-  /// Stops notifying an observer.
-  public func removeObserver(_ observer: any ViewModelObserver) {
-    session.observers.remove(observer)
-  }
   /// Looks on, held weakly; `nil` for nobody.
   public var tracer: (any Tracer)? {
     get { session.observers.tracer }

@@ -31,14 +31,6 @@ struct Bitmap: Equatable, Sendable {
     }
   }
 
-  /// Another bitmap beside this one, after some empty columns.
-  func followed(by other: Bitmap, gap: Int) -> Bitmap {
-    guard width > 0 else { return other }
-    return Bitmap(width: width + gap + other.width, height: max(height, other.height)) {
-      isSet(column: $0, row: $1) || other.isSet(column: $0 - width - gap, row: $1)
-    }
-  }
-
   /// The bitmap without empty columns at its sides.
   var withoutSides: Bitmap {
     let used = (0..<width).filter { column in rows.contains { $0[column] } }

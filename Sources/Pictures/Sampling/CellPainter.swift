@@ -16,7 +16,12 @@ struct CellPainter {
   }
 
   /// The best cell for the sums of its areas, row by row.
-  func cell(_ areas: [SIMD4<Float>]) -> PictureCell {
+  ///
+  /// - Parameters:
+  ///   - areas: the areas of the cell.
+  ///   - shift: the amount by which colours are lightened before the nearest of the artwork is taken.
+  /// - Returns: the cell.
+  func cell(_ areas: [SIMD4<Float>], shift: Float) -> PictureCell {
     let whole = areas.reduce(.zero, +)
     guard whole.w > CellPainter.traces else { return PictureCell(.paper) }
     let plain = part(whole, share: 1)
@@ -31,8 +36,8 @@ struct CellPainter {
       best = front.error + back.error
       chosen = (shape, front, back)
     }
-    guard let chosen else { return PictureCell(plain.color) }
-    return chosen.shape.cell(front: chosen.front.color, back: chosen.back.color)
+    guard let chosen else { return PictureCell(plain.color(shift)) }
+    return chosen.shape.cell(front: chosen.front.color(shift), back: chosen.back.color(shift))
   }
 
   /// The colour of a part of a cell: paper, or the mean of the picture's own pixels, which leaves
@@ -55,10 +60,11 @@ private struct Part {
   /// The square of the error, less a sum that is the same for all shapes.
   let error: Float
 
-  /// The nearest colour that a cell can have.
-  var color: PictureCell.Color {
+  /// The colour of a cell that is nearest to a lighter or darker one.
+  func color(_ shift: Float) -> PictureCell.Color {
     guard !isPaper else { return .paper }
-    let channels = (mean + 0.5).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+    let channels = (mean + shift + 0.5).clamped(
+      lowerBound: .zero, upperBound: SIMD4(repeating: 255))
     return .artwork(
       Int(
         Artwork.nearest(

@@ -179,6 +179,18 @@ extension GamesFolder {
   }
 }
 
+extension GamesFolder {
+  /// Removes a game that was left; one that has ended, or that another program plays, stays.
+  ///
+  /// - Throws: if the folder cannot be locked or the file cannot be removed.
+  public func remove(_ name: JournalName) throws(StorageError) {
+    try folder.locked { () throws(StorageError) in
+      guard end(of: name) == nil, isUnlocked(name) else { return }
+      try folder.remove(name.description)
+    }
+  }
+}
+
 extension OpenFile {
   /// Reads the journal that the file holds.
   func record() throws(StorageError) -> JournalRecord {

@@ -36,6 +36,11 @@ extension Setting {
     help: "How often a pair is forgotten until it is a leech, 1 to 99.", .study, isPerDeck: true,
     .number(
       \.study.leechThreshold, in: StudyOptions.leechThresholds, offered: [3, 4, 6, 8, 10, 12, 16]))
+  /// Whether due pairs are asked for that the moves did not grade.
+  public static let asksUngraded = Setting(
+    "askUngraded", title: "Ask for ungraded pairs",
+    help: "At the end of a board, type the other sides of due pairs that its moves did not grade.",
+    .study, isPerDeck: true, .flag(\.study.asksUngraded))
   /// The hour at which a day begins.
   public static let dayStart = Setting(
     "nextDayStartsAt", title: "Next day starts at",

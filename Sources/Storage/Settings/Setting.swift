@@ -58,7 +58,7 @@ public struct Setting: Sendable {
     [motion, colors, table, glyphs, labels, quiet, language, flipBack]
     + Variant.Rule.settings.map(rule)
     + [streak, bell, recall, studyDirection, deck, pairs]
-    + [retention, newPerDay, reviewsPerDay, newOrder, leechThreshold, dayStart]
+    + [retention, newPerDay, reviewsPerDay, newOrder, leechThreshold, asksUngraded, dayStart]
     + [weights, deckValues]
 }
 

@@ -79,7 +79,7 @@ struct BoardArguments: ParsableArguments {
     return chosen
   }
 
-  private func chosenDeck(_ preferences: Preferences, isPublic: Bool) throws(Failure) -> Deck {
+  private func chosenDeck(_ preferences: Preferences, isPublic: Bool) throws -> Deck {
     guard let wanted = board?.deck ?? deck else {
       let recorder = isPublic ? nil : Saving.recorder()
       if let usual = DeckSource.usual(preferences, recorder) { return usual }

@@ -45,19 +45,18 @@ struct GhostCommand: ThemedCommand {
     try start.run()
   }
 
-  private func ghost() throws(Failure) -> Ghost {
+  private func ghost() throws -> Ghost {
     guard let fileOrCode else { return try GhostCommand.ownBest() }
     return Performance.isCode(fileOrCode)
-      ? try GhostCommand.ghost(ofCode: fileOrCode) : try GhostCommand.ghost(inFile: fileOrCode)
+      ? try GhostCommand.ghost(ofCode: fileOrCode)
+      : try GhostCommand.ghost(of: GamesFolder.read(at: fileOrCode), in: fileOrCode)
   }
 
-  private static func ghost(ofCode code: String) throws(Failure) -> Ghost {
+  private static func ghost(ofCode code: String) throws -> Ghost {
     let performance = try checked { () throws(PerformanceFault) in try Performance(code: code) }
     let name = performance.setup.deck
     // A deck of the player hides the built-in one of its name, but the code may mean either.
-    let own = try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.deck(named: name)
-    }
+    let own = try Saving.library().deck(named: name)
     let decks = [own, BuiltInDecks.deck(named: name)].compactMap(\.self)
     guard let deck = decks.first(where: performance.isBoard(from:)) ?? decks.first else {
       throw Failure(
@@ -70,28 +69,12 @@ struct GhostCommand: ThemedCommand {
     return try ghost.withMoves(say("the performance code"))
   }
 
-  private static func ghost(inFile path: String) throws(Failure) -> Ghost {
-    let record: JournalRecord
-    do throws(StorageError) {
-      record = try GamesFolder.read(at: path)
-    } catch {
-      throw Failure(error.isAboutContents ? .data : .noInput, error.description)
-    }
-    return try ghost(of: record, in: path)
-  }
-
   /// The player's best game on the board finished last.
-  private static func ownBest() throws(Failure) -> Ghost {
-    var best: JournalRecord?
-    do throws(StorageError) {
-      if let games = Saving.directory.map(GamesFolder.init(directory:)) {
-        best = try games.newestFinished()
-        if let setup = best?.header.setup { best = try games.best(on: setup) }
-      }
-    } catch {
-      throw Failure(error)
-    }
-    guard let best else {
+  private static func ownBest() throws -> Ghost {
+    let games = Saving.directory.map(GamesFolder.init(directory:))
+    guard let games, let last = try games.newestFinished(),
+      let best = try games.best(on: last.header.setup)
+    else {
       throw Failure(.noInput, say("no game has been finished yet; expected a journal or a code"))
     }
     return try ghost(of: best, in: say("the last finished game"), isOwn: true)

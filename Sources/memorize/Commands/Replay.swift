@@ -36,21 +36,15 @@ struct Replay: ThemedCommand {
     }
   }
 
-  private func playback() throws(Failure) -> Playback {
-    do throws(StorageError) {
-      if let playback = try recording() { return playback }
-    } catch {
-      throw Failure(error.isAboutContents ? .data : .noInput, error.description)
-    }
+  private func playback() throws -> Playback {
+    let recording =
+      if let file { try Playback.reading(file) } else {
+        try Saving.directory.flatMap(Playback.newest)
+      }
+    if let recording { return recording }
     guard let file else {
       throw Failure(.noInput, say("no game has been recorded yet; expected the name of a journal"))
     }
     throw Failure(.data, say("\(file): expected a game in which a card is turned"))
-  }
-
-  private func recording() throws(StorageError) -> Playback? {
-    if let file { return try Playback.reading(file) }
-    guard let directory = Saving.directory else { return nil }
-    return try Playback.newest(in: directory)
   }
 }

@@ -35,18 +35,15 @@ struct Share: ParsableCommand {
     try Output.answer(code ? [performanceCode()] : text())
   }
 
-  private func text() throws(Failure) -> [String] {
-    let game = try Share.reading { directory throws(StorageError) in
-      try FinishedGame.last(in: directory)
-    }
+  private func text() throws -> [String] {
+    let game = try Share.found(Saving.directory.flatMap(FinishedGame.last))
     let signs: SharedText.Signs = plain ? .none : TextEncoding.isUTF8 ? .unicode : .ascii
     return SharedText(game, signs).lines
   }
 
-  private func performanceCode() throws(Failure) -> String {
-    let record = try Share.reading { directory throws(StorageError) in
-      try GamesFolder(directory: directory).newestFinished()
-    }
+  private func performanceCode() throws -> String {
+    let games = Saving.directory.map(GamesFolder.init(directory:))
+    let record = try Share.found(games?.newestFinished())
     do throws(PerformanceFault) {
       return try Performance(record).code()
     } catch {
@@ -54,18 +51,8 @@ struct Share: ParsableCommand {
     }
   }
 
-  /// Reads the last finished game from the player's directory.
-  private static func reading<Game>(
-    _ read: (String) throws(StorageError) -> Game?
-  ) throws(Failure) -> Game {
-    var game: Game?
-    if let directory = Saving.directory {
-      do throws(StorageError) {
-        game = try read(directory)
-      } catch {
-        throw Failure(error)
-      }
-    }
+  /// The last finished game, if there is one.
+  private static func found<Game>(_ game: Game?) throws(Failure) -> Game {
     guard let game else {
       throw Failure(.noInput, say("no game has been finished yet; finish one to share it"))
     }

@@ -10,7 +10,7 @@ import Words
 struct StatisticsDocument {
   private let members: JSON
 
-  init(_ statistics: Statistics, today: Int, study: [StudyDocument] = []) {
+  init(_ statistics: Statistics, today: Int, study: [JSON] = []) {
     let all = statistics.games
     var members = JSON.members(of: Figure.all.filter(\.isOverall), all)
     members["version"] = .number(2)
@@ -31,7 +31,7 @@ struct StatisticsDocument {
       "brokenLines": .number(statistics.skipped.broken),
       "newerLines": .number(statistics.skipped.newer),
     ])
-    if !study.isEmpty { members["study"] = .list(study.map { .other($0) }) }
+    if !study.isEmpty { members["study"] = .list(study) }
     self.members = .object(members)
   }
 
@@ -51,7 +51,7 @@ struct StatisticsDocument {
 }
 
 /// A JSON value to write.
-private enum JSON: Encodable {
+enum JSON: Encodable {
   case number(Double)
   case text(String)
   case list([JSON])
@@ -73,6 +73,69 @@ private enum JSON: Encodable {
 }
 
 extension JSON {
+  /// The player's knowledge of the decks of the library that were begun.
+  static func studies() throws -> [JSON] {
+    let (records, library) = (try StudyFile.records(), Saving.library())
+    guard !records.pairs.isEmpty else { return [] }
+    return try library.entries().compactMap { entry in
+      guard let deck = try? library.deck(of: entry) else { return nil }
+      return records.progressIfBegun(of: deck).map { study($0, deck: deck.name) }
+    }
+  }
+
+  /// The player's knowledge of one deck.
+  static func study(_ progress: StudyProgress, deck: String) -> JSON {
+    let numbers = [
+      "new": progress.new, "learning": progress.learning, "known": progress.known,
+      "due": progress.due, "retention": progress.retention, "suspended": progress.suspended,
+      "leeches": progress.leeches,
+    ]
+    var members = numbers.mapValues(JSON.number)
+    members["deck"] = .text(deck)
+    // The pairs due today and on each of the days that follow.
+    members["forecast"] = .list(
+      ([progress.due] + progress.forecast.dropLast()).map { .number($0) })
+    members["matching"] = .object(tests(RecallRate(progress.total.matching)))
+    members["typed"] = .object(tests(RecallRate(progress.total.typed)))
+    members["confusions"] = .list(
+      progress.confusions.map { row in
+        let (pair, other) = (row.confusion.pair, row.confusion.other)
+        return .object([
+          "pair": .list([.text(pair.term), .text(pair.definition)]),
+          "with": .list([.text(other.term), .text(other.definition)]), "count": .number(row.count),
+        ])
+      })
+    members["checks"] = .list(
+      progress.checks.map {
+        .object(interval(RecallRate($0.tests), ["expected": short($0.expected)]))
+      })
+    members["months"] = .list(
+      progress.months.map {
+        .object(interval(RecallRate($0.tests.all), ["month": .text($0.month)]))
+      })
+    members["workloads"] = .list(
+      progress.workloads.map {
+        .object([
+          "retention": .number($0.retention), "reviewsPerDay": short($0.reviewsPerDay),
+          "remembered": short($0.remembered),
+        ])
+      })
+    return .object(members)
+  }
+
+  private static func tests(_ rate: RecallRate) -> [String: JSON] {
+    ["tests": .number(rate.tests), "recalled": .number(rate.recalled)]
+  }
+
+  /// Tests with the confidence interval of their rate, and more members.
+  private static func interval(_ rate: RecallRate, _ more: [String: JSON]) -> [String: JSON] {
+    let (low, high) = (rate.interval.lowerBound, rate.interval.upperBound)
+    return tests(rate).merging(more.merging(["low": short(low), "high": short(high)]) { $1 }) { $1 }
+  }
+
+  /// A number with three digits behind the point.
+  private static func short(_ number: Double) -> JSON { .number((number * 1000).rounded() / 1000) }
+
   /// The values of figures by their keys.
   static func members(of figures: [Figure], _ tally: GameTally) -> [String: JSON] {
     var members: [String: JSON] = [:]
@@ -127,11 +190,10 @@ extension JSON {
   }
 
   static func point(_ point: CurvePoint) -> JSON {
-    var members: [String: JSON] = [
-      "from": .number(point.from), "recalled": .number(point.rate.recalled),
-      "tests": .number(point.rate.tests), "low": .number(point.rate.interval.lowerBound),
-      "high": .number(point.rate.interval.upperBound),
-    ]
+    var members = tests(point.rate)
+    members["from"] = .number(point.from)
+    members["low"] = .number(point.rate.interval.lowerBound)
+    members["high"] = .number(point.rate.interval.upperBound)
     members["to"] = point.to.map { .number($0) }
     members["share"] = point.rate.share.map { .number($0) }
     return .object(members)

@@ -38,7 +38,7 @@ struct StatsCommand: ParsableCommand {
     let today = LocalDay.number(of: Int64(time(nil)))
     let statistics = try StatsCommand.statistics()
     guard !json else {
-      let document = StatisticsDocument(statistics, today: today, study: try StudyDocument.all())
+      let document = StatisticsDocument(statistics, today: today, study: try JSON.studies())
       return try Output.answer([document.text()])
     }
     try Output.answer(
@@ -46,14 +46,10 @@ struct StatsCommand: ParsableCommand {
   }
 
   /// The statistics of the player's games; without a directory there are none.
-  private static func statistics() throws(Failure) -> Statistics {
+  private static func statistics() throws -> Statistics {
     guard let directory = Saving.directory else { return Statistics() }
-    do throws(StorageError) {
-      let loaded = try StatisticsReader(directory: directory, day: LocalDay.number).read()
-      loaded.notices.forEach(Output.complain)
-      return loaded.value
-    } catch {
-      throw Failure(error)
-    }
+    let loaded = try StatisticsReader(directory: directory, day: LocalDay.number).read()
+    loaded.notices.forEach(Output.complain)
+    return loaded.value
   }
 }

@@ -19,21 +19,10 @@ struct DeckCommands: ParsableCommand {
 }
 
 extension DeckCommands {
-  /// Uses the player's library, and turns its errors into failures of the command line.
-  static func withLibrary<Answer>(
-    _ body: (DeckLibrary) throws(StorageError) -> Answer
-  ) throws(Failure) -> Answer {
-    do throws(StorageError) {
-      return try body(Saving.library())
-    } catch {
-      throw Failure(error)
-    }
-  }
-
   /// Finds a deck by its name, or by an unambiguous beginning of it.
-  static func deck(named name: String) throws(Failure) -> (entry: DeckEntry, deck: Deck) {
+  static func deck(named name: String) throws -> (entry: DeckEntry, deck: Deck) {
     guard let entry = try DeckSource.entry(named: name) else { throw unknown(name) }
-    let deck = try withLibrary { library throws(StorageError) in try library.deck(of: entry) }
+    let deck = try Saving.library().deck(of: entry)
     guard let deck else { throw unknown(name) }
     return (entry, deck)
   }
@@ -59,15 +48,11 @@ struct ListDecks: ParsableCommand {
   }
 
   func run() throws {
-    let entries = try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.entries()
-    }
+    let entries = try Saving.library().entries()
     var rows: [[String]] = []
     for entry in entries {
-      do throws(Failure) {
-        let deck = try DeckCommands.withLibrary { library throws(StorageError) in
-          try library.deck(of: entry)
-        }
+      do throws(StorageError) {
+        let deck = try Saving.library().deck(of: entry)
         guard let deck else { continue }
         let kind = ([entry.kind] + deck.boardLimit.shownTexts.prefix(1)).joined(separator: "; ")
         rows.append([entry.name, String(deck.pairs.count), kind])
@@ -157,12 +142,9 @@ struct RemoveDeck: ParsableCommand {
   var name: String
 
   func run() throws {
-    let name = name
-    let (entry, isRemoved) = try DeckCommands.withLibrary { library throws(StorageError) in
-      (try library.entry(named: name), try library.remove(named: name))
-    }
-    guard let entry else { throw DeckCommands.unknown(name) }
-    guard isRemoved else {
+    let library = Saving.library()
+    guard let entry = try library.entry(named: name) else { throw DeckCommands.unknown(name) }
+    guard try library.remove(named: name) else {
       throw Failure(.usage, say("'\(entry.name)' is built in and cannot be removed"))
     }
     try Output.answer([

@@ -41,7 +41,7 @@ enum DeckSource {
   /// - Throws: if there is no such deck or more than one, or if it cannot be read.
   static func deck(
     named name: String, newName: String? = nil, columns: DeckColumns = DeckColumns(header: .auto)
-  ) throws(Failure) -> Deck {
+  ) throws -> Deck {
     guard let known = try libraryDeck(named: name) else {
       let file = try DeckFile(at: name)
       let read = try file.reading(columns).reportedDeck(in: file.place)
@@ -72,12 +72,11 @@ enum DeckSource {
   ///
   /// - Returns: nil if there is none.
   /// - Throws: if several names begin like this, or the library cannot be read.
-  static func entry(named name: String) throws(Failure) -> DeckEntry? {
-    let (exact, others) = try DeckCommands.withLibrary { library throws(StorageError) in
-      (try library.entry(named: name), try library.entries())
-    }
-    if let exact { return exact }
+  static func entry(named name: String) throws -> DeckEntry? {
+    let library = Saving.library()
+    if let exact = try library.entry(named: name) { return exact }
     try checkLevel(in: name)
+    let others = try library.entries()
     let matches = others.map(\.name).filter { DeckName.name($0, startsWith: name) }
     let only = try matches.onlyMatch(for: name)
     return others.first { $0.name == only }
@@ -93,11 +92,9 @@ enum DeckSource {
   }
 
   /// Finds a deck of the library; nil if the name belongs to a file, or to nothing known.
-  private static func libraryDeck(named name: String) throws(Failure) -> Deck? {
+  private static func libraryDeck(named name: String) throws -> Deck? {
     guard name != "-" else { return nil }
-    let exact = try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.deck(named: name)
-    }
+    let exact = try Saving.library().deck(named: name)
     if let exact { return exact }
     guard !name.contains("/"), access(name, F_OK) != 0 else { return nil }
     guard let entry = try entry(named: name) else {
@@ -106,9 +103,7 @@ enum DeckSource {
         .noInput,
         say("no deck and no file '\(name)'; \(DeckCommands.advice(on: name, among: names))"))
     }
-    return try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.deck(of: entry)
-    }
+    return try Saving.library().deck(of: entry)
   }
 }
 
@@ -130,19 +125,6 @@ extension Deck {
     var deck = self
     deck.name = name
     return deck
-  }
-}
-
-extension Failure {
-  /// A fault of the player's files, with its exit code.
-  init(_ error: StorageError) {
-    let code: Code =
-      switch (error.action, error.reason) {
-      case (.read, .line), (.read, .content): .data
-      case (.read, _): .noInput
-      default: .io
-      }
-    self.init(code, error.description)
   }
 }
 

@@ -58,36 +58,25 @@ struct ImportDeck: ParsableCommand {
     let (reading, place) = try reading()
     let read = try reading.reportedDeck(in: place)
     let deck = name.map { read.called($0) } ?? read
-    let (path, replaces) = (file, force)
     try checkName(deck.name)
-    let pictures = try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.importingPictures(of: deck, fromFileAt: path)
-    }
+    let pictures = try Saving.library().importingPictures(of: deck, fromFileAt: file)
     for fault in pictures.faults { Output.complain(fault) }
-    let entry = try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.save(pictures.deck, replacing: replaces)
-    }
+    let entry = try Saving.library().save(pictures.deck, replacing: force)
     let report = ImportReport(reading, pictures: pictures, file: place, name: entry.name)
     try Output.answer([report.understood, report.headline])
   }
 
   /// Reads the file or folder; also returns its name for messages.
-  private func reading() throws(Failure) -> (DeckReading, String) {
+  private func reading() throws -> (DeckReading, String) {
     guard DeckLibrary.isFolder(at: file) else {
       let source = try DeckFile(at: file)
       return (source.reading(columns.columns), source.place)
     }
-    let path = file
-    let reading = try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.reading(folderAt: path)
-    }
-    return (reading, path)
+    return (try Saving.library().reading(folderAt: file), file)
   }
 
-  func checkName(_ name: String) throws(Failure) {
-    let known = try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.entry(named: name)
-    }
+  func checkName(_ name: String) throws {
+    let known = try Saving.library().entry(named: name)
     guard force || known?.isOwn != true else {
       throw Failure(.io, say("you already have a deck '\(name)'; use --force to replace it"))
     }

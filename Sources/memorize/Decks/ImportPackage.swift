@@ -29,34 +29,28 @@ struct PackageArguments: ParsableArguments {
 
 extension ImportDeck {
   /// Imports the decks of an Anki package.
-  func importPackage() throws(Failure) {
+  func importPackage() throws {
     guard columns.header == .auto, columns.encoding == nil else {
       throw Failure(
         .usage, say("--header and --encoding are for text files, not for Anki packages"))
     }
     let path = file
-    let package = try DeckCommands.withLibrary { library throws(StorageError) in
-      try library.package(at: path)
-    }
+    let package = try Saving.library().package(at: path)
     guard !arguments.list else { return try Output.answer(ImportDeck.lines(about: package)) }
     let choice = DeckPackage.Choice(
       deck: arguments.deck, columns.columns, hasMemories: arguments.withSchedule)
-    let reading = try DeckCommands.withLibrary { _ throws(StorageError) in
-      try package.reading(choice)
-    }
+    let reading = try package.reading(choice)
     guard name == nil || reading.names.count == 1 else {
       throw Failure(.usage, say("--name is for one deck; choose it with --deck"))
     }
     let newName = name
     for name in reading.names { try checkName(newName ?? name) }
-    let replaces = force
-    let (decks, entries) = try DeckCommands.withLibrary { library throws(StorageError) in
-      let decks = try library.importingPictures(of: reading, from: package)
-      let named = decks.compactMap(\.pictures?.deck).map { deck in
-        newName.map { deck.called($0) } ?? deck
-      }
-      return (decks, try library.save(all: named, replacing: replaces))
+    let library = Saving.library()
+    let decks = try library.importingPictures(of: reading, from: package)
+    let named = decks.compactMap(\.pictures?.deck).map { deck in
+      newName.map { deck.called($0) } ?? deck
     }
+    let entries = try library.save(all: named, replacing: force)
     let report = ImportReport(decks, of: reading, file: path, names: entries.map(\.name))
     for fault in report.faults.prefix(20) { Output.complain(fault) }
     let more = report.faultCount - report.faults.prefix(20).count
@@ -82,7 +76,7 @@ extension ImportDeck {
   /// Tables of the decks and the note types of a package.
   private static func lines(about package: DeckPackage) -> [String] {
     let decks = package.decks.map { [$0.name, String($0.notes)] }
-    let types = package.noteTypes.map { [$0.name, String($0.notes), $0.fields.listed] }
+    let types = package.noteTypes.map { [$0.name, String($0.notes), $0.fields.listedNames] }
     return ListDecks.table([[say("DECK"), say("NOTES")]] + decks) + [""]
       + ListDecks.table([[say("NOTE TYPE"), say("NOTES"), say("FIELDS")]] + types)
   }

@@ -97,12 +97,12 @@ struct JoinRace: ThemedCommand {
     try run(in: folder, preferences, best)
   }
 
-  private func putOut(_ name: String, in folder: RacesFolder) throws(Failure) {
+  private func putOut(_ name: String, in folder: RacesFolder) throws {
     let place = try place()
     guard place.command == nil else {
       throw Failure(.usage, say("--out: expected the code of a race on this computer"))
     }
-    try onRace { () throws(RaceFault) in try folder.putOut(name, of: place.code) }
+    try folder.putOut(name, of: place.code)
   }
 
   private func run(
@@ -120,7 +120,7 @@ struct JoinRace: ThemedCommand {
   ///
   /// - Returns: the command for the choice; `nil` if there is none.
   private func choose(in folder: RacesFolder, _ preferences: Preferences) throws -> JoinRace? {
-    let races = try onRace { () throws(RaceFault) in try RaceEntry.all(in: folder) }
+    let races = try RaceEntry.all(in: folder)
     guard isatty(STDOUT_FILENO) == 1 else {
       try Output.answer(RaceList.lines(races))
       return nil

@@ -17,28 +17,6 @@ struct RaceCommand: ParsableCommand {
   }
 }
 
-extension Failure {
-  /// A fault of a race, with its exit code.
-  init(_ fault: RaceFault) {
-    let code: Code =
-      switch fault.kind {
-      case .missing: .noInput
-      case .data: .data
-      case .io: .io
-      }
-    self.init(code, fault.description)
-  }
-}
-
-/// Works on a race; its faults become failures of the program.
-func onRace<Value>(_ body: () throws(RaceFault) -> Value) throws(Failure) -> Value {
-  do throws(RaceFault) {
-    return try body()
-  } catch {
-    throw Failure(error)
-  }
-}
-
 /// Opens a race for a player: makes it, connects to it, and joins it.
 struct RaceStart {
   let folder: RacesFolder
@@ -56,22 +34,18 @@ struct RaceStart {
   /// The open race, and the connection to it if it is somewhere else.
   ///
   /// - Throws: one line that says why it cannot be joined.
-  func open() throws(Failure) -> (race: Race, link: RaceLink?) {
+  func open() throws -> (race: Race, link: RaceLink?) {
     guard let command = place.command else {
-      let race = try onRace { () throws(RaceFault) in
-        if let header { try folder.create(place.code, header) } else { try folder.race(place.code) }
-      }
+      let race = try header.map { try folder.create(place.code, $0) } ?? folder.race(place.code)
       try join(race)
       return (race, nil)
     }
     let id = name.map(RacerID.init(name:))
     let path = folder.mirror(of: place.code, for: id)
-    if let header {
-      try onRace { () throws(RaceFault) in try RaceExchange.begin(header, in: path) }
-    }
+    if let header { try RaceExchange.begin(header, in: path) }
     let link = try RaceLink(
       to: command, again: place.repeated, code: place.code, id: id, mirror: path)
-    do throws(Failure) {
+    do {
       let race = try link.race()
       try join(race)
       return (race, link)
@@ -81,16 +55,14 @@ struct RaceStart {
     }
   }
 
-  private func join(_ race: Race) throws(Failure) {
+  private func join(_ race: Race) throws {
     guard let name else { return }
     // Only players who come from elsewhere have a log of their own that nobody else can take up.
     let key = place.command.map { _ in FreshSeed.next() + FreshSeed.next() }
     do throws(RaceFault) {
       return try race.join(as: name, key: key)
     } catch {
-      guard error.kind == .missing, !isNameChosen, place.command == nil else {
-        throw Failure(error)
-      }
+      guard error.kind == .missing, !isNameChosen, place.command == nil else { throw error }
     }
     for number in RaceStart.numbers {
       let next = "\(name.prefix(Company.longestName - 2)) \(number)"

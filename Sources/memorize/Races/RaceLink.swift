@@ -129,11 +129,11 @@ struct RelayRace: ParsableCommand {
     let folder = RacesFolder(directory: directory)
     let path = folder.path(of: code)
     let exchange = RaceExchange(code, in: path, as: .host)
-    if !exchange.hasBoard { try onRace { () throws(RaceFault) in try folder.checkRoom() } }
+    if !exchange.hasBoard { try folder.checkRoom() }
     var pump = LinePump(exchange: exchange, path: path, input: STDIN_FILENO, output: STDOUT_FILENO)
     pump.expectsSigns = true
     if !exchange.hasBoard { pump.patience = RelayRace.patience }
-    let end = try onRace { () throws(RaceFault) in try pump.run() }
+    let end = try pump.run()
     guard end != .silent, exchange.hasBoard else {
       throw Failure(.noInput, say("there is no race \(code)"))
     }

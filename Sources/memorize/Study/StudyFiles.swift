@@ -56,10 +56,23 @@ struct StudyOptimise: ParsableCommand {
   func run() throws {
     let found = try weights.map { path throws(Failure) in
       let text = String(decoding: try DeckFile(at: path).bytes, as: UTF8.self)
-      guard let weights = FSRS.weights(in: text) else {
-        throw Failure(.data, say("\(path): expected 21 numbers that FSRS 6 allows"))
+      let numbers = FSRS.numbers(in: text)
+      let (found, wanted) = (numbers.count, FSRS.limits.count)
+      guard found == wanted else {
+        throw Failure(
+          .data,
+          say(
+            found, one: "\(path): found \(found) number, expected \(wanted)",
+            other: "\(path): found \(found) numbers, expected \(wanted)"))
       }
-      return weights
+      for (index, (number, limits)) in zip(numbers, FSRS.limits).enumerated()
+      where !limits.contains(number) {
+        let (least, most) = (limits.lowerBound, limits.upperBound)
+        throw Failure(
+          .data,
+          say("\(path): number \(index + 1) is \(number), expected \(least) to \(most)"))
+      }
+      return numbers
     }
     try Saving.keep(weights: found)
     try Output.answer([
@@ -117,14 +130,10 @@ enum StudyFile {
   ///
   /// - Returns: the number of pairs with a new state.
   /// - Throws: if the file can be neither read nor written.
-  static func add(_ memories: [PairMemory]) throws(Failure) -> Int {
+  static func add(_ memories: [PairMemory]) throws -> Int {
     let reviews = try records().imported(memories, day: day)
     guard let directory = Saving.directory, !reviews.isEmpty else { return 0 }
-    do throws(StorageError) {
-      for notice in try Reviews(directory: directory).append(reviews) { Output.complain(notice) }
-    } catch {
-      throw Failure(error)
-    }
+    for notice in try Reviews(directory: directory).append(reviews) { Output.complain(notice) }
     return reviews.count
   }
 
@@ -136,17 +145,13 @@ enum StudyFile {
   /// The reviews; problems with the file go to standard error.
   ///
   /// - Throws: if the file can neither be read nor set aside.
-  static func records() throws(Failure) -> StudyRecords {
+  static func records() throws -> StudyRecords {
     let preferences = Saving.preferences()
     let settings = preferences.settings
     let today = day(of: Int64(time(nil)))
     guard let directory = Saving.directory else { return StudyRecords([], today: today) }
-    do throws(StorageError) {
-      let loaded = try Reviews(directory: directory).read()
-      for notice in loaded.notices { Output.complain(notice) }
-      return StudyRecords(loaded.value, today: today) { settings.of(deck: $0).study }
-    } catch {
-      throw Failure(error)
-    }
+    let loaded = try Reviews(directory: directory).read()
+    for notice in loaded.notices { Output.complain(notice) }
+    return StudyRecords(loaded.value, today: today) { settings.of(deck: $0).study }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Curses
 import Libc
+import Races
 import Storage
 import Words
 
@@ -24,9 +25,20 @@ struct Failure: Error, Equatable, CustomStringConvertible {
   /// The error, its place, and what was expected.
   let description: String
 
-  init(_ code: Code, _ description: String) {
-    self.code = code
-    self.description = description
+  init(_ code: Code, _ description: String) { (self.code, self.description) = (code, description) }
+
+  /// The failure that ends the program after an error of the game; `nil` for one of the parser.
+  init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as StorageError:
+      let code: Code = error.action == .read ? error.isAboutContents ? .data : .noInput : .io
+      self.init(code, error.description)
+    case let fault as RaceFault:
+      let codes: [RaceFault.Kind: Code] = [.missing: .noInput, .data: .data, .io: .io]
+      self.init(codes[fault.kind] ?? .io, fault.description)
+    default: return nil
+    }
   }
 
   /// Any text as one line of at most 400 characters, without control characters.

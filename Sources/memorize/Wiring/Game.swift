@@ -75,19 +75,15 @@ enum Saving {
   /// Keeps the weights of FSRS for all decks.
   ///
   /// - Throws: if they cannot be saved.
-  static func keep(weights: [Double]?) throws(Failure) {
+  static func keep(weights: [Double]?) throws {
     guard let path = path(.config) else {
       throw Failure(.io, say("there is no directory for the settings"))
     }
     let file = SettingsFile(directory: path)
-    do throws(StorageError) {
-      var settings = try file.load().value
-      let before = settings
-      settings.study.weights = weights
-      try file.save(settings, insteadOf: before).forEach(Output.complain)
-    } catch {
-      throw Failure(error)
-    }
+    var settings = try file.load().value
+    let before = settings
+    settings.study.weights = weights
+    try file.save(settings, insteadOf: before).forEach(Output.complain)
   }
 
   /// The language that the player has chosen in the settings, if any.

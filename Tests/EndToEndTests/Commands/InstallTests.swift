@@ -244,7 +244,9 @@ struct CompletionTests {
 
   @Test(arguments: [
     ("memorize Ha", ["Halloween"]), ("memorize ca", ["capitals"]), ("memorize da", ["daily"]),
-    ("memorize decks show na", ["nato"]),
+    ("memorize decks show na", ["nato"]), ("memorize study ca", ["capitals"]),
+    ("memorize study prog", ["progress"]), ("memorize study ca --rec", ["--recall"]),
+    ("memorize study missed ca", ["capitals"]),
     ("memorize -n 8 Vi", ["Vi Keys"]),
     ("memorize --mot", ["--motion"]), ("memorize food --motion r", ["reduced"]),
     ("memorize decks sh", ["show"]), ("memorize decks show Vi", ["Vi Keys"]),

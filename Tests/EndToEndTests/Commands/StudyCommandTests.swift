@@ -56,10 +56,17 @@ struct StudyCommandTests {
     #expect(try settings().contains("fsrsWeights"))
     expectEqual(try run("study", "optimise", "--reset").status, .exited(0))
     #expect(try !settings().contains("0.31"))
-    try home.write("no numbers", to: "answer.txt")
-    let refused = try run("study", "optimise", "--weights", "answer.txt")
-    expectEqual(refused.error, "memorize: answer.txt: expected 21 numbers that FSRS 6 allows\n")
-    expectEqual(refused.status, .exited(65))
+    for (text, fault) in [
+      ("no numbers", "found 0 numbers, expected 21"), ("[1, 2, 3]", "found 3 numbers, expected 21"),
+      (
+        weights.replacing("0.22]", with: "7]"), "number 21 is 7.0, expected 0.1 to 0.8"
+      ),
+    ] {
+      try home.write(text, to: "answer.txt")
+      let refused = try run("study", "optimise", "--weights", "answer.txt")
+      expectEqual(refused.error, "memorize: answer.txt: \(fault)\n")
+      expectEqual(refused.status, .exited(65))
+    }
     expectEqual(try run("study", "optimise").status, .exited(64))
   }
 

@@ -1,6 +1,7 @@
 import Decks
 import Expectations
 import Foundation
+import HomeFixtures
 import MemoryGame
 import Options
 import Rivals
@@ -11,18 +12,8 @@ import Testing
 
 /// Games against a rival and with several people.
 final class CompanyTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("company-\(UUID().uuidString)").path
-  private var names = 0
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
-
-  private func recorder() -> GameRecorder {
-    names += 1
-    let name = "n\(names)"
-    return GameRecorder(
-      directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { name })
-  }
+  private let home = GameHome()
+  private var directory: String { home.path }
 
   private func newGame(
     _ company: Company, seed: String = "x", variant: Variant = Variant(), isSaved: Bool = true
@@ -34,12 +25,12 @@ final class CompanyTests {
     return try #require(
       TableViewModel.dealing(
         board, rules: Rules(variant: variant, company: company),
-        recorder: isSaved ? recorder() : nil, freshSeed: { "fresh" }))
+        recorder: isSaved ? home.recorder() : nil, freshSeed: { "fresh" }))
   }
 
   private func resumed() throws -> TableViewModel {
     try #require(
-      TableViewModel.resuming(from: recorder(), deck: { _ in nil }, freshSeed: { "fresh" }))
+      TableViewModel.resuming(from: home.recorder(), deck: { _ in nil }, freshSeed: { "fresh" }))
   }
 
   /// A player who turns cards at random.
@@ -183,7 +174,7 @@ final class CompanyTests {
     #expect(try newGame(.rival("me:2026-12")).isAlone)
     time = .zero
     while !game.isOver { try player.play(game, at: &time) }
-    let all = recorder().statistics().statistics.opponents
+    let all = home.recorder().statistics().statistics.opponents
     expectEqual(all.map(\.name), ["your double"])
   }
 
@@ -214,7 +205,7 @@ final class CompanyTests {
     let line = try String(contentsOfFile: history, encoding: .utf8)
     #expect(line.contains(#""rival":"goldfish""#) && line.contains(#""version":3"#))
     try FileManager.default.removeItem(atPath: history)
-    recorder().recoverFinishedGames()
+    home.recorder().recoverFinishedGames()
     let found = try History(directory: directory).read().value.entries
     expectEqual(found.map(\.found), [try #require(game.result).found])
   }

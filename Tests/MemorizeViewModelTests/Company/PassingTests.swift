@@ -29,19 +29,24 @@ final class PassingTests {
 
   @Test func `three passes of both end the game, which counts with the pairs found`() throws {
     let table = try tableAfterPass()
-    var left: [Int] = []
+    var passesLeft: [Int] = []
     while !table.isOver {
-      if let passes = table.company.passesLeft, left.last != passes { left.append(passes) }
+      if let passes = table.company.passesLeft, passesLeft.last != passes {
+        passesLeft.append(passes)
+      }
       play(table, passes: true)
     }
-    expectEqual(left, [5, 4, 3, 2, 1])
+    expectEqual(passesLeft, [5, 4, 3, 2, 1])
     let result = try #require(table.result)
     expectEqual(result.ending, .passed)
     expectEqual(result.found.reduce(0, +), result.pairsFound)
     #expect(result.pairsFound < 8 && table.lastEvent == .lost(result))
     let words = try #require(ResultWords(table))
     expectEqual(words.found, "\(result.pairsFound) of 8 pairs")
-    let start = "You both passed three times, and that ends the game."
+    let left = 8 - result.pairsFound
+    let start =
+      "You both passed three times, and that ends the game. "
+      + (left == 1 ? "1 pair is left: " : "\(left) pairs are left: ")
     #expect(words.ending?.spoken.first?.hasPrefix(start) == true)
     let said = Narrator(table) { _ in "" }.wording(of: table.lastEvent)?.shown.first
     expectEqual(said, words.ending?.spoken.first)

@@ -31,7 +31,7 @@ struct RaceGameTests {
     expectEqual(ann.nextDue(after: .milliseconds(2500)), .seconds(3))
     #expect(ann.doWhatIsDue(at: .milliseconds(4999)) == nil && ann.race.isAhead)
     expectEqual(ann.doWhatIsDue(at: .seconds(6)), .seconds(5))
-    #expect(!ann.race.isAhead && ann.clock(at: .seconds(6)) == .seconds(1))
+    #expect(!ann.race.isAhead && ann.race.clock(at: .seconds(6)) == .seconds(1))
   }
 
   @Test func `a ready player need not wait for one who never is`() throws {
@@ -75,7 +75,7 @@ struct RaceGameTests {
     let ann = try home.racing(["Ann", "Bob"])[0]
     ann.findPairs(from: .seconds(9))
     let own = try #require(try status(ann).own)
-    #expect(ann.result?.time == own.time && ann.clock(at: .seconds(60)) == own.time)
+    #expect(ann.result?.time == own.time && ann.race.clock(at: .seconds(60)) == own.time)
     guard case .won(let result) = ann.lastEvent else { throw Missing() }
     #expect(result.time == own.time && own.time > .seconds(5))
   }
@@ -113,7 +113,7 @@ struct RaceGameTests {
     home.now += 60_000_000
     let again = try home.table("Ann")
     #expect(again.pairsFound == pairs && again.lastEvent == .takenUp && !again.isPaused)
-    expectEqual(again.clock(at: .zero), .seconds(60))
+    expectEqual(again.race.clock(at: .zero), .seconds(60))
     again.findPairs(from: .seconds(1))
     try expectEqual(status(again).own?.state, .finished(place: 1))
     #expect(try #require(status(again).own).time > .seconds(60))

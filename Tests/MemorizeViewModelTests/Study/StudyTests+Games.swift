@@ -88,6 +88,9 @@ extension StudyTests {
     expectEqual(second.study.hasUnfinished(of: deck), false)
     first.leave(at: .seconds(2))
     second.unfinished.look()
+    day += 1
+    #expect(!second.study.hasUnfinished(of: deck) && !second.study.resume(deck, at: .zero))
+    day -= 1
     #expect(second.study.hasUnfinished(of: deck))
     #expect(second.study.resume(deck, at: .zero))
     #expect(second.occasion == .study && second.pairsFound == 1)

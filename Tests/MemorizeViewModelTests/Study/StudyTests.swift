@@ -173,6 +173,52 @@ final class StudyTests {
     try expectEqual(reviews(), before)
   }
 
+  @Test func `the result says how many pairs were graded`() throws {
+    let first = try table()
+    try study(first)
+    expectNil(first.study.grading)
+    win(first)
+    expectEqual(first.study.grading, StudyGrading(graded: 0, ungraded: []))
+    day += 30
+    let table = try table()
+    try study(table)
+    choose(b(0), b(1), on: table)
+    for pair in 0..<table.pairs { choose(a(pair), b(pair), on: table) }
+    let grading = try #require(table.study.grading)
+    let graded = try reviews().count { $0.day == day && $0.grade != nil }
+    #expect(grading.asked > grading.graded && grading.graded == graded && graded > 0)
+    #expect(grading.wording.shown.first?.hasSuffix("nothing and come back tomorrow.") == true)
+    let tomorrow = table.study.plan(of: deck).forecast(days: 1)
+    expectEqual(tomorrow.first, table.pairs - graded)
+    var round = try #require(table.study.recall)
+    #expect(!round.isComplete && round.questions.count == grading.ungraded.count)
+    table.keep { $0.study.asksUngraded = false }
+    expectNil(table.study.recall)
+    round.answer("nonsense")
+    #expect(round.isPending && table.study.grading?.graded == grading.graded + 1)
+    round.overrule()
+    while let question = round.current { round.answer(question.pair.second.text) }
+    #expect(!round.isPending)
+    expectEqual(table.study.grading?.graded, grading.asked)
+    expectEqual(table.study.missedPairs, [])
+  }
+
+  @Test func `a pair put aside in play gets no grade, and is not asked for`() throws {
+    let first = try table()
+    try study(first)
+    win(first)
+    day += 1
+    let table = try table()
+    try study(table)
+    for (pair, method) in zip(table.study.plan(of: deck).pairs.prefix(5), 0...) {
+      table.study.mark(pair, method % 2 == 0 ? .buried : .suspended)
+    }
+    win(table)
+    #expect(try reviews().allSatisfy { $0.grade == nil })
+    expectNil(table.study.recall)
+    expectEqual(table.study.grading, StudyGrading(graded: 0, ungraded: []))
+  }
+
   @Test func `pairs are reversed if the player wants that`() throws {
     let table = try table()
     table.keep { $0.studyDirection = .reverse }

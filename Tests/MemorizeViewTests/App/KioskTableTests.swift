@@ -1,7 +1,6 @@
 import Canvas
 import Decks
 import Expectations
-import Foundation
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -11,16 +10,8 @@ import Testing
 
 /// A table for strangers: no way out of the game, and one list of the best games.
 final class KioskTableTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("public-\(UUID().uuidString)").path
-
-  init() throws {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: directory)
-  }
+  private let root = TemporaryDirectory()
+  private var directory: String { root.path }
 
   private func table(_ player: String? = nil, pairs: Int = 3) throws -> (
     TableViewModel, App

@@ -8,7 +8,7 @@ import Testing
 @testable import MemorizeView
 
 /// A page over the table of a program that saves its games.
-final class PageFixture {
+final class PageFixture: AppFixture {
   let home = GameHome()
   var size = Size(width: 80, height: 24)
   private(set) var table: TableViewModel?
@@ -22,23 +22,7 @@ final class PageFixture {
     press(key)
   }
 
-  func press(_ keys: Key...) {
-    for key in keys {
-      _ = app.handle(.key(key), at: .zero)
-      _ = frame
-    }
-  }
-
-  func click(_ text: String) throws {
-    try click(#require(frame.position(of: text), "\(text) is not on the screen"))
-  }
-
-  func click(_ point: Point) {
-    _ = app.handle(.mouse(Mouse(.press(.left), at: point)), at: .zero)
-  }
-
-  var frame: Canvas { app.frame(size: size, at: .zero) }
-  var text: String { frame.description }
+  func click(_ point: Point) { mouse(.press(.left), at: point) }
 }
 
 extension App {

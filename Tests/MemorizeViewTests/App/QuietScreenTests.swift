@@ -54,9 +54,9 @@ struct QuietScreenTests {
       page.size = size
       try page.open(key)
       for key in [.down, .right, .down, .tab, .up, .left] as [Key] {
-        let before = page.frame
+        let before = page.frame()
         page.press(key)
-        let after = page.frame
+        let after = page.frame()
         let (old, new) = (try #require(before.cursor), try #require(after.cursor))
         let isMoved = before.selection != after.selection
         #expect(old != new || !isMoved, "\(key) at \(size) moved the selection alone")

@@ -8,7 +8,7 @@ import Testing
 @testable import MemorizeView
 
 /// The chooser in an app, with a library in a temporary folder.
-final class Chooser {
+final class Chooser: AppFixture {
   let library: LibraryViewModel
   let table: TableViewModel
   let screen: ChooserScreen
@@ -55,21 +55,6 @@ final class Chooser {
     }
   }
 
-  @discardableResult
-  func frame() -> Canvas { app.frame(size: size, at: .zero) }
-
-  /// Presses keys one after the other and draws a frame after each; returns the last request.
-  @discardableResult
-  func press(_ keys: Key...) -> Request? {
-    var request: Request?
-    for key in keys { request = send(.key(key)) }
-    return request
-  }
-
-  func type(_ text: String) {
-    for character in text { press(.character(character)) }
-  }
-
   func find(_ text: String) {
     press("/")
     type(text)
@@ -81,36 +66,14 @@ final class Chooser {
     type(path)
   }
 
-  @discardableResult
-  func mouse(_ action: Mouse.Action, at point: Point) -> Request? {
-    send(.mouse(Mouse(action, at: point)))
-  }
-
-  @discardableResult
-  func send(_ event: Event) -> Request? {
-    let request = app.handle(event, at: .zero)
-    frame()
-    return request
-  }
-
-  /// Clicks on the first character of a text.
-  func click(_ text: String) throws {
-    let point = try #require(frame().position(of: text), "\(text) is not on the screen")
-    mouse(.press(.left), at: point)
-  }
-
   /// The names of the built-in decks in the order of the chooser: pictures first, numbers last.
   static let builtIn =
     BuiltInDecks.all.filter { !$0.isWords }.map(\.name)
     + BuiltInDecks.all.filter(\.isWords).map(\.name)
     + GeneratedDecks.names.compactMap { GeneratedDecks.deck(named: $0)?.name }
 
-  var text: String { frame().description }
   /// The text without line breaks and frames, in which paths of any length are found.
   var joined: String { text.filter { $0.isASCII && !$0.isWhitespace } }
-  var bottom: String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
-  }
   var chosen: String? { screen.decks.chosen?.name }
   var names: [String] { screen.decks.shown.map(\.name) }
   /// The deck that was dealt from here.

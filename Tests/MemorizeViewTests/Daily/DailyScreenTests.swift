@@ -48,7 +48,7 @@ struct DailyScreenTests {
       ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii),
     ] {
       try fixture.open("D", capabilities)
-      try RecordedScreen.matches(fixture.frame, "daily-\(width)x\(height)-\(name)")
+      try RecordedScreen.matches(fixture.frame(), "daily-\(width)x\(height)-\(name)")
     }
   }
 

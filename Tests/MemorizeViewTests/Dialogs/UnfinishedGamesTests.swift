@@ -11,14 +11,10 @@ import Testing
 
 /// The list of games that were left.
 final class UnfinishedGamesTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("games-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  private var directory: String { "\(root.path)/data" }
   private var names = 0
   private var size = Size(width: 90, height: 20)
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: directory)
-  }
 
   private func table(_ deck: Deck, seed: String = "x") throws -> (TableViewModel, App) {
     let recorder = GameRecorder(
@@ -43,6 +39,22 @@ final class UnfinishedGamesTests {
 
   private func text(_ app: App) -> String {
     app.frame(size: size, at: .seconds(2)).description
+  }
+
+  @Test func `a game is removed for good at the second press`() throws {
+    let (old, _) = try table(.letters(4))
+    turn(0, 1, 2, of: old)
+    old.leave(at: .seconds(3))
+    let (game, app) = try table(.words)
+    for key: Key in ["g", "x"] { _ = app.handle(.key(key), at: .seconds(2)) }
+    #expect(text(app).contains("Press x again to remove this game for good."))
+    #expect(text(app).contains("Letters") && text(app).contains("x remove"))
+    _ = app.handle(.key("x"), at: .seconds(2))
+    #expect(text(app).contains("No other unfinished game."))
+    #expect(game.unfinished.games.isEmpty)
+    let (_, later) = try table(.words)
+    _ = later.handle(.key("g"), at: .seconds(2))
+    #expect(!text(later).contains("Letters"))
   }
 
   @Test func `a game that was left is in the list, and goes on when it is chosen`() throws {

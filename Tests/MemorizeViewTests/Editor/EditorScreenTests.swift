@@ -114,6 +114,7 @@ struct LargeEditorTests {
 struct PicturePickerTests {
   @Test func `pictures are found by the beginning of a word, whole words first`() {
     expectEqual(PictureSearch.faces(named: "bear").first, "🐻")
+    expectEqual(Array(PictureSearch.faces(named: "dog").prefix(2)), ["🐕", "🐶"])
     #expect(PictureSearch.faces(named: "BEA").contains("🐻"))
     #expect(PictureSearch.faces(named: "b").isEmpty)
     #expect(PictureSearch.faces(named: "no such thing").isEmpty)

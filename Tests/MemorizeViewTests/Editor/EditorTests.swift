@@ -1,6 +1,5 @@
 import Canvas
 import Expectations
-import Foundation
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -78,6 +77,12 @@ struct EditorTests {
     table.press(.enter)
     expectEqual(table.deck?.pairs.last, Pair(term: "0", definition: "Nul"))
     #expect(table.editor?.focus == .newFirst && table.editor?.field?.text == "")
+    table.type("1")
+    table.press(.tab)
+    table.type("Ein")
+    table.press(.tab)
+    expectEqual(table.deck?.pairs.last, Pair(term: "1", definition: "Ein"))
+    #expect(table.editor?.focus == .newFirst && table.deck?.name == "NATO")
   }
 
   @Test(arguments: [.escape, .down, .tab] as [Key])
@@ -190,9 +195,9 @@ struct EditorTests {
 }
 
 /// A table with the editor of a deck open over it.
-final class EditorTable {
-  let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("editor-\(UUID().uuidString)").path
+final class EditorTable: AppFixture {
+  private let root = TemporaryDirectory()
+  var directory: String { root.path }
   let library: LibraryViewModel
   let game: TableViewModel
   let app: App
@@ -203,8 +208,7 @@ final class EditorTable {
     _ name: String = "Halloween", size: Size = Size(width: 80, height: 24), isKiosk: Bool = false,
     capabilities: Capabilities = Capabilities()
   ) throws {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
-    let library = LibraryViewModel(DeckLibrary(directory: directory))
+    let library = LibraryViewModel(DeckLibrary(directory: root.path))
     self.library = library
     let deck = try #require(library.deck(named: name))
     let board = try #require(Board.of(deck, pairs: 4, seed: "ghost"))
@@ -218,8 +222,6 @@ final class EditorTable {
     press("d", "e")
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
-
   var editor: EditorScreen? { app.screen as? EditorScreen }
   /// The deck in the library.
   var deck: Deck? { editor?.editor.deck.wrappedValue }
@@ -230,31 +232,5 @@ final class EditorTable {
     let library = DeckLibrary(directory: directory)
     let names = (try? library.entries().filter(\.isOwn).map(\.name)) ?? []
     return names.compactMap { (try? library.deck(named: $0)) ?? nil }
-  }
-
-  @discardableResult
-  func frame() -> Canvas { app.frame(size: size, at: now) }
-
-  @discardableResult
-  func press(_ keys: Key...) -> Request? {
-    keys.reduce(nil) { send(.key($1)) ?? $0 }
-  }
-
-  /// Types a text as terminals send it, one key for each scalar.
-  func type(_ text: String) {
-    for scalar in text.unicodeScalars { send(.key(.character(Character(scalar)))) }
-  }
-
-  @discardableResult
-  func send(_ event: Event) -> Request? {
-    let request = app.handle(event, at: now)
-    frame()
-    return request
-  }
-
-  /// Clicks on the first character of a text, or on a column after it.
-  func click(_ text: String, _ offset: Int = 0) throws {
-    let point = try #require(frame().position(of: text), "\(text)")
-    send(.mouse(Mouse(.press(.left), at: Point(x: point.x + offset, y: point.y))))
   }
 }

@@ -116,7 +116,7 @@ struct EditorTypingTests {
     let before = table.faces
     table.press(.escape, "A", .enter)
     table.type("cat")
-    table.press(.enter)
+    table.press(.down)
     expectEqual(table.editor?.focus, .color)
     table.type(text)
     #expect(table.editor?.focus == .newFirst && table.editor?.field?.text == text)
@@ -130,8 +130,9 @@ struct EditorTypingTests {
     let words = { table.frame().description.split(separator: "\n").last.map(String.init) ?? "" }
     table.press(.home)
     #expect(words().contains("Enter next field"))
-    table.press(.enter)
+    table.press(.down)
     #expect(words().contains("Enter change"))
+    table.press(.up, .enter)
     table.type("0")
     #expect(words().contains("Enter next field"))
     table.press(.enter)

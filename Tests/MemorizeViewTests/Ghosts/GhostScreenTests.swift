@@ -113,7 +113,8 @@ struct GhostScreenTests {
     #expect(table.result != nil)
     table.press("R")
     // Nothing is saved here, so there is no recording to race, and the result stays.
-    #expect(table.bottom.contains("No game to race yet. Finish one on this board first."))
+    #expect(
+      table.bottom.contains("No game to race: first play this board to its end without hints."))
     #expect(table.result != nil)
   }
 }

@@ -40,7 +40,7 @@ struct JourneyScreenTests {
       ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii),
     ] {
       try open([3, 3, 2, 3, 2, 1, 3], capabilities)
-      try RecordedScreen.matches(fixture.frame, "journey-\(width)x\(height)-\(name)")
+      try RecordedScreen.matches(fixture.frame(), "journey-\(width)x\(height)-\(name)")
     }
   }
 
@@ -108,7 +108,7 @@ struct JourneyScreenTests {
     for number in 2...60 {
       fixture.press(.right)
       expectEqual(page?.number, number)
-      expectEqual(fixture.frame.cursor.map { $0.y < fixture.size.height - 1 }, true)
+      expectEqual(fixture.frame().cursor.map { $0.y < fixture.size.height - 1 }, true)
     }
     fixture.press(.escape)
     expectNil(page)

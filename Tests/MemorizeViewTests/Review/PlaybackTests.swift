@@ -10,11 +10,11 @@ import Testing
 @testable import Storage
 
 /// A recording on the screen, and the keys and clicks that play it.
-final class PlaybackTests {
+final class PlaybackTests: AppFixture {
   private let playback: Playback
-  private let app: App
-  private var now: Duration = .zero
-  private let size = Size(width: 79, height: 23)
+  let app: App
+  private(set) var now: Duration = .zero
+  let size = Size(width: 79, height: 23)
 
   init() throws {
     let drawn = try #require(DrawnPairs(from: .letters(4), count: 4, seed: "x"))
@@ -31,15 +31,7 @@ final class PlaybackTests {
     frame()
   }
 
-  @discardableResult
-  private func frame() -> [String] {
-    app.frame(size: size, at: now).description
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   private var recording: RecordedTable? { (app.screen as? PlaybackScreen)?.recording }
-
-  private var bottom: String { frame().last ?? "" }
 
   /// Lets time go by as the loop would: from one change of the picture to the next.
   private func pass(_ time: Duration) {
@@ -52,16 +44,6 @@ final class PlaybackTests {
     frame()
   }
 
-  @discardableResult
-  private func press(_ keys: Key...) -> Request? {
-    var request: Request?
-    for key in keys {
-      request = app.handle(.key(key), at: now) ?? request
-      frame()
-    }
-    return request
-  }
-
   @Test func `a recording plays by itself and stays at its end`() throws {
     pass(.milliseconds(2500))
     expectEqual(playback.position, 2)
@@ -69,7 +51,7 @@ final class PlaybackTests {
     pass(.seconds(60))
     #expect(bottom.contains("Space again"))
     #expect(bottom.hasPrefix(" 10/10 end  All 4 pairs found!"))
-    #expect(frame()[0].contains("●●●●"))
+    #expect(line(0).contains("●●●●"))
     expectNil(app.dialog)
     expectNil(app.nextChange(after: now))
   }
@@ -116,7 +98,6 @@ final class PlaybackTests {
 
   @Test func `help stops the recording while it is open, and lists the keys`() {
     press("?")
-    let text = frame().joined(separator: "\n")
     #expect(text.contains("A recording") && text.contains("half as fast"))
     pass(.seconds(60))
     expectEqual(playback.position, 0)
@@ -132,17 +113,11 @@ final class PlaybackTests {
   }
 
   @Test func `a click on the table pauses, and words can be clicked`() throws {
-    let click = { (x: Int, y: Int) in
-      self.app.handle(
-        .mouse(Mouse(.press(.left), at: Point(x: x, y: y))), at: self.now)
-    }
-    _ = click(40, 10)
+    mouse(.press(.left), 40, 10)
     #expect(!playback.isRunning)
-    let words = Array(bottom)
-    let column = try #require(words.indices.last { words[$0...].starts(with: "Space resume") })
-    _ = click(column, 22)
+    try click("Space resume")
     #expect(playback.isRunning)
-    expectEqual(click(words.count - 2, 22), .quit)
+    expectEqual(mouse(.press(.left), bottom.count - 2, 22), .quit)
   }
 
   @Test func `quitting, suspending and redrawing are asked of the loop`() {
@@ -156,7 +131,7 @@ final class PlaybackTests {
     for _ in 0..<10 { press(.right) }
     let atEnd = frame()
     for _ in 0..<4 { press(.left) }
-    #expect(frame()[0].contains("●●○○"))
+    #expect(line(0).contains("●●○○"))
     expectEqual(recording?.stage.found.count, 1)
     for _ in 0..<4 { press(.right) }
     expectEqual(frame(), atEnd)
@@ -167,7 +142,7 @@ final class PlaybackTests {
     press(.home)
     pass(.milliseconds(3400))
     try RecordedScreen.matches(
-      app.frame(size: size, at: now), "playback",
+      frame(), "playback",
       region: Rect(x: 0, y: 1, width: size.width, height: size.height - 1))
   }
 }

@@ -23,19 +23,6 @@ struct ReviewTests {
   private var footer: String { table.line(table.size.height - 1) }
   private var page: ReviewScreen? { table.review }
 
-  @discardableResult
-  private func click(_ words: String) throws -> Request? {
-    for y in 0..<table.size.height {
-      let line = Array(table.line(y))
-      if let x = line.indices.first(where: { line[$0...].starts(with: words) }) {
-        let columns = String(line[..<x]).columns
-        return table.mouse(.press(.left), columns, y)
-      }
-    }
-    Issue.record("\(words) is not on the screen:\n\(table.frame().description)")
-    return nil
-  }
-
   @Test func `the review opens from the result by its key and by a click, and goes back there`()
     throws
   {
@@ -47,9 +34,9 @@ struct ReviewTests {
     table.press(.right, .right, .end, .escape)
     #expect(page == nil && table.result != nil)
     expectEqual(table.frame(), before)
-    try click("Review")
+    try table.click("Review")
     #expect(page != nil)
-    try click("Esc result")
+    try table.click("Esc result")
     expectEqual(table.frame(), before)
     table.press(.escape)
     #expect(table.isOnTop)
@@ -73,7 +60,7 @@ struct ReviewTests {
     table.press("v", .right)
     #expect(table.line(0).hasPrefix(" Review  Pictures, 4 pairs "))
     #expect(table.line(0).contains("8 moves   par 5.9   forgetting cost "))
-    try click("[x]")
+    try table.click("[x]")
     #expect(page == nil && table.result != nil)
   }
 
@@ -161,10 +148,10 @@ struct ReviewTests {
   }
 
   @Test func `the mouse alone looks through a game and tries it again`() throws {
-    try click("Review")
+    try table.click("Review")
     #expect(!footer.contains("Left back"))
     for words in ["Right next", "Right next", "Left back", "Right next", "Tab next", "Enter try"] {
-      try click(words)
+      try table.click(words)
     }
     #expect(table.viewModel.isPractice && table.viewModel.preview != nil)
     table.mouse(.press(.left), 40, 10)

@@ -160,7 +160,7 @@ extension Statistics {
 }
 
 /// The statistics screen in an app.
-final class StatisticsTable {
+final class StatisticsTable: AppFixture {
   let screen: StatisticsScreen
   let app: App
   var size: Size
@@ -179,24 +179,6 @@ final class StatisticsTable {
     self.size = size
     app = App(BlankScreen(), theme: Theme(capabilities), isKiosk: isKiosk)
     app.push(screen)
-    frame()
-  }
-
-  @discardableResult
-  func frame() -> Canvas { app.frame(size: size, at: .zero) }
-
-  @discardableResult
-  func press(_ keys: Key...) -> Request? {
-    var request: Request?
-    for key in keys {
-      request = app.handle(.key(key), at: .zero)
-      frame()
-    }
-    return request
-  }
-
-  func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int) {
-    _ = app.handle(.mouse(Mouse(action, at: Point(x: x, y: y))), at: .zero)
     frame()
   }
 

@@ -15,10 +15,10 @@ final class StudyScreenTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("study-\(UUID().uuidString)").path
   private let today = 20_000
-  private var size = Size(width: 80, height: 24)
-  private var table: TableViewModel?
+  var size = Size(width: 80, height: 24)
+  var table: TableViewModel?
   private var now = Duration.zero
-  private var app = App(BlankScreen())
+  var app = App(BlankScreen())
   private let deck = Deck(
     name: "Baltic", color: .blue, usualPairs: 4,
     pairs: [
@@ -35,7 +35,7 @@ final class StudyScreenTests {
   deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   /// Writes some weeks of reviews: four pairs, of which two are confused.
-  private func writeReviews() throws {
+  func writeReviews() throws {
     let definitions = ["Riga", "Vilnius", "Tallinn", "Helsinki"]
     let terms = ["Latvia", "Lithuania", "Estonia", "Finland"]
     let lines = (0..<4).flatMap { pair in
@@ -56,7 +56,7 @@ final class StudyScreenTests {
       toFile: "\(directory)/reviews.jsonl", atomically: true, encoding: .utf8)
   }
 
-  private func open(_ capabilities: Capabilities = Capabilities(), isKiosk: Bool = false) throws {
+  func open(_ capabilities: Capabilities = Capabilities(), isKiosk: Bool = false) throws {
     let recorder = GameRecorder(
       directory: directory, program: "0", date: { [today] in Int64(today) * 86_400 + 43_200 },
       suffix: { "n" })
@@ -72,7 +72,7 @@ final class StudyScreenTests {
     _ = frame
   }
 
-  private func press(_ keys: Key...) {
+  func press(_ keys: Key...) {
     for key in keys {
       _ = app.handle(.key(key), at: now)
       _ = frame
@@ -90,7 +90,7 @@ final class StudyScreenTests {
   }
 
   private var frame: Canvas { app.frame(size: size, at: now) }
-  private var text: String { frame.description }
+  var text: String { frame.description }
 
   private func choose(_ cards: Int...) {
     for card in cards {
@@ -101,7 +101,7 @@ final class StudyScreenTests {
   }
 
   /// Turns the two cards of a pair.
-  private func find(_ pair: Int) {
+  func find(_ pair: Int) {
     choose(2 * pair, 2 * pair + 1)
     now += .seconds(3)
     _ = frame

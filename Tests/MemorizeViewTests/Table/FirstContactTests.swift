@@ -13,7 +13,8 @@ struct FirstContactTests {
         Size(width: 120, height: 36),
         "Turn two cards. Find all 8 pairs. First time? J: start with 3 pairs"
       ),
-      (Size(width: 80, height: 24), "Find 8 pairs. First time? J: 3 pairs"),
+      (Size(width: 100, height: 30), "Find 8 pairs. New? J: 3 pairs"),
+      (Size(width: 80, height: 24), "Find 8 pairs. New? J: 3 pairs"),
       (Size(width: 40, height: 15), "Find 8 pairs."),
     ])
   func `the message says what to do and where easier boards are`(size: Size, text: String) throws {
@@ -22,10 +23,12 @@ struct FirstContactTests {
   }
 
   @Test(arguments: [80, 100, 120])
-  func `other decks and the way to turn a card are among the keys`(width: Int) throws {
+  func `other decks, the menu and the way to turn a card are among the keys`(width: Int) throws {
     let table = try Table(size: Size(width: width, height: 30))
     #expect(table.bottom.contains("d decks"))
-    if width != 100 { #expect(table.bottom.contains("Space turn")) }
+    for words in ["Space turn", "Esc menu", "? help", "q quit"] {
+      #expect(table.bottom.contains(words))
+    }
     #expect(!table.bottom.contains("n new"))
     table.choose(0)
     #expect(!table.bottom.contains("d decks"))

@@ -10,11 +10,9 @@ import Testing
 
 /// A game that was left and is resumed looks as it did.
 final class ResumingTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("resuming-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  private var directory: String { "\(root.path)/data" }
   private let size = Size(width: 79, height: 23)
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
 
   private var recorder: GameRecorder {
     GameRecorder(directory: directory, program: "0", date: { 0 }, suffix: { "x" })

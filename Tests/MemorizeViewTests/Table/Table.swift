@@ -8,7 +8,7 @@ import Testing
 @testable import MemorizeView
 
 /// A game on a screen, with a clock moved by hand.
-final class Table {
+final class Table: AppFixture {
   let viewModel: TableViewModel
   let app: App
   let play: PlayScreen
@@ -48,38 +48,16 @@ final class Table {
     frame()
   }
 
-  /// The picture now.
-  @discardableResult
-  func frame() -> Canvas { app.frame(size: size, at: now) }
-
   /// Lets time go by, and looks.
   func pass(_ time: Duration) {
     now += time
     frame()
   }
 
-  /// Presses keys one after the other, looking after each.
-  @discardableResult
-  func press(_ keys: Key...) -> Request? {
-    var request: Request?
-    for key in keys {
-      request = app.handle(.key(key), at: now) ?? request
-      frame()
-    }
-    return request
-  }
-
   /// Opens the help with all keys.
   func openCompleteHelp() {
     press(.function(1))
     if (dialog as? HelpDialog)?.isForm == true { press(.enter) }
-  }
-
-  @discardableResult
-  func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int) -> Request? {
-    let request = app.handle(.mouse(Mouse(action, at: Point(x: x, y: y))), at: now)
-    frame()
-    return request
   }
 
   /// Turns cards by number with the cursor there; pair `n` has the numbers `2n` and `2n + 1`.
@@ -109,13 +87,6 @@ final class Table {
     let frame = stage.layout?.board.frame(of: place) ?? Rect(x: 0, y: 0, width: 0, height: 0)
     return frame.moved(x: -stage.viewport.scroll.x, y: -stage.viewport.scroll.y).middle
   }
-
-  func line(_ y: Int) -> String {
-    let lines = frame().description.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.contains(y) ? String(lines[y]) : ""
-  }
-
-  var bottom: String { line(size.height - 1) }
 
   var stage: TableStage { play.stage }
   /// The cells between the status line and the message line: the cards and the piles.

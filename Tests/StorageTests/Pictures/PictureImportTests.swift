@@ -6,11 +6,10 @@ import Testing
 @testable import Storage
 
 struct PictureImportTests {
-  private let root: TemporaryDirectory
+  private let root = TemporaryDirectory()
   private let library: DeckLibrary
 
   init() throws {
-    root = try TemporaryDirectory()
     library = DeckLibrary(directory: "\(root.path)/data/memorize")
     for name in ["pets/.keep", "data/Anki2/User 1/collection.media/.keep"] { try put([], name) }
   }

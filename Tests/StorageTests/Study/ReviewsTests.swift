@@ -6,7 +6,7 @@ import Testing
 @testable import Storage
 
 struct ReviewsTests {
-  private let root: TemporaryDirectory
+  private let root = TemporaryDirectory()
   private let reviews: Reviews
 
   private static let line = """
@@ -14,10 +14,7 @@ struct ReviewsTests {
 
     """
 
-  init() throws {
-    root = try TemporaryDirectory()
-    reviews = Reviews(directory: "\(root.path)/data")
-  }
+  init() { reviews = Reviews(directory: "\(root.path)/data") }
 
   private func review(
     _ term: String = "Latvia", _ grade: Grade? = .good, by method: StudyReview.Method = .matching,

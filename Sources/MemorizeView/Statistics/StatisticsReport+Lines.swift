@@ -1,0 +1,201 @@
+import Canvas
+import MemorizeViewModel
+import Words
+
+/// The figures.
+extension StatisticsReport {
+  /// A figure and its label; the shorter wordings are for narrow columns.
+  private typealias Row = (label: String, texts: [String])
+
+  /// The narrowest column that has room for the streak beside the title of the days.
+  private static let leastWidthForStreak = 36
+
+  /// The section with all figures.
+  func overview(_ width: Int) -> Section {
+    guard !statistics.isEmpty else {
+      return Section(
+        title: say("No games yet"), lines: beginning(width) + skipped(width))
+    }
+    let rows = conditions == nil ? allRows(width) : rows(Figure.all, of: tally)
+    let title = conditions.map { fit($0.title, width) } ?? say("All games")
+    return Section(title: title, lines: lines(of: rows, width) + skipped(width))
+  }
+
+  /// Lines with the label beside the figure, or above it where the window is narrow.
+  private func lines(of rows: [Row], _ width: Int) -> [TextLine] {
+    let labels = (rows.map(\.label.columns).max() ?? 0) + 2
+    let isWide = width >= labels + 24
+    let room = max(1, isWide ? width - labels : width - 2)
+    return rows.flatMap { label, texts in
+      let wrapped = (texts.first { $0.columns <= room } ?? texts.last ?? "").wrapped(to: room)
+      guard isWide else {
+        return [TextLine(label, .dim)] + wrapped.map { TextLine("  \($0)") }
+      }
+      return wrapped.enumerated().map { number, text in
+        TextLine((number == 0 ? label : "").left(labels), .dim).adding(text)
+      }
+    }
+  }
+
+  private func allRows(_ width: Int) -> [Row] {
+    let games = statistics.games
+    let open = statistics.openGames
+    let overall = Figure.all.filter(\.isOverall)
+    var rows: [Row] = []
+    if games.games > 0 || open.games == 0 { rows += self.rows([.games], of: games) }
+    if open.games > 0 { rows.append((say("Open cards"), Figure.games.texts(open))) }
+    if let today, isPlainText || width < StatisticsReport.leastWidthForStreak {
+      let streak = statistics.streak
+      let days = streak.current(today: today).daysText
+      rows.append((say("Streak"), [say("\(days) (best \(streak.longest))")]))
+    }
+    return rows + self.rows(Array(overall.dropFirst()), of: games)
+      + statistics.shownOpponents.map { name, tally in
+        (name.capitalizedFirst, [tally.text])
+      }
+  }
+
+  private func rows(_ figures: [Figure], of tally: GameTally) -> [Row] {
+    figures.map { (say($0.title), $0.texts(tally)) }.filter { !$0.texts.isEmpty }
+  }
+
+  /// A line about files and lines that could not be read.
+  private func skipped(_ width: Int) -> [TextLine] {
+    let (broken, newer) = (statistics.skipped.broken, statistics.skipped.newer)
+    let parts = [
+      (broken, say(broken, one: "\(broken) unreadable line", other: "\(broken) unreadable lines")),
+      (
+        newer,
+        say(
+          newer, one: "\(newer) line of a newer version",
+          other: "\(newer) lines of a newer version")
+      ),
+    ].filter { $0.0 != 0 }
+    guard !parts.isEmpty else { return [] }
+    let list = parts.map(\.1).listed
+    return say("Skipped: \(list).").wrapped(to: width).map { TextLine($0, .dim) }
+  }
+}
+
+extension ContestTally {
+  /// The games and their results, as in `3 games: 2 won, 1 tied`.
+  fileprivate var text: String {
+    let results = [
+      (won, say(won, one: "\(won) won", other: "\(won) won")),
+      (tied, say(tied, one: "\(tied) tied", other: "\(tied) tied")),
+      (lost, say(lost, one: "\(lost) lost", other: "\(lost) lost")),
+    ].filter { $0.0 > 0 }
+    let (games, list) = (games.gamesText, results.map(\.1).listed)
+    return say("\(games): \(list)")
+  }
+}
+
+/// The tables, with a line for each kind of game or each game.
+extension StatisticsReport {
+  /// A column of numbers.
+  private struct Column<Row> {
+    let name: String
+    /// The fewest columns of the name and the numbers, with a gap before them.
+    let least: Int
+    /// The narrowest table that has this column.
+    var leastWidth = 0
+    let text: (Row) -> String
+
+    /// The columns of the name and the numbers, with a gap before them.
+    var width: Int { max(least, name.columns + 1) }
+  }
+
+  /// The table of all kinds of games.
+  func table(_ width: Int, _ limit: Int) -> Section {
+    let all = statistics.kinds
+    let shown = all.prefix(limit)
+    let rows = shown.map { ($0, statistics.groups[$0] ?? GameTally()) }
+    let title =
+      width >= 54
+      ? say("Decks and sizes: moves over par, times") : say("Decks: moves over par")
+    var section = Section(title: fit(title, width), lines: lines(columnsOfKinds, rows, width))
+    if shown.count < all.count {
+      section.lines.append(TextLine((all.count - shown.count).andMoreText, .dim))
+    }
+    return section
+  }
+
+  private var columnsOfKinds: [Column<GameTally>] {
+    let (best, median) = (say("best", context: "table"), say("median", context: "table"))
+    let bestTime = say("best time", context: "table")
+    let medianTime = say("median time", context: "table")
+    return [
+      Column(name: say("games", context: "table"), least: 6) {
+        $0.lost == 0 ? "\($0.games)" : "\($0.games)/\($0.games + $0.lost)"
+      },
+      Column(name: best, least: 7, leastWidth: 36) { $0.bestOverPar?.signedText ?? "" },
+      Column(name: median, least: 8) { $0.medianOverPar?.signedText ?? "" },
+      Column(name: bestTime, least: bestTime.columns + 2, leastWidth: 64) {
+        $0.bestTime?.shortText ?? ""
+      },
+      Column(name: medianTime, least: medianTime.columns + 2, leastWidth: 54) {
+        $0.medianTime?.shortText ?? ""
+      },
+      Column(name: say("score", context: "table"), least: 7, leastWidth: 72) {
+        $0.bestScore.map { "\($0)" } ?? ""
+      },
+    ]
+  }
+
+  /// The table of the latest games.
+  func recent(_ games: [GameRecord], _ width: Int) -> Section {
+    let columns: [Column<GameRecord>] = [
+      Column(name: say("moves", context: "table"), least: 6) { "\($0.moves)" },
+      Column(name: say("to par", context: "table"), least: 8, leastWidth: 30) {
+        $0.isOpen ? "" : $0.overPar.signedText
+      },
+      Column(name: say("score", context: "table"), least: 7, leastWidth: 46) {
+        $0.isOpen ? "" : "\($0.score)"
+      },
+      Column(name: say("time", context: "table"), least: 9, leastWidth: 38) { $0.time.shortText },
+    ]
+    return Section(
+      title: fit(say("Latest games"), width),
+      lines: lines(columns, games.map { ($0.kind, $0) }, width))
+  }
+
+  /// A line with the names of the columns, and one line for each row.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns of numbers.
+  ///   - rows: for each row its kind of game and its numbers.
+  ///   - width: the columns of a line.
+  /// - Returns: the heading, then the rows.
+  private func lines<Row>(
+    _ columns: [Column<Row>], _ rows: [(GameKind, Row)], _ width: Int
+  ) -> [TextLine] {
+    let fitting = columns.filter { width >= $0.leastWidth }
+    let numbers = fitting.reduce(0) { $0 + $1.width }
+    let widest = rows.map { theme.spelled($0.0.title).columns }.max() ?? 0
+    let room = max(4, min(widest + 1, width - numbers, 40))
+    let head = "".left(room) + fitting.map { $0.name.right($0.width) }.joined()
+    return [TextLine(head, .dim)]
+      + rows.map { conditions, row in
+        let cells = fitting.map { $0.text(row).right($0.width) }
+        let title = fit(conditions, room).left(room)
+        return TextLine(title).adding(cells.joined())
+      }
+  }
+}
+
+extension String {
+  /// The text at the right end of a column, with blanks before it.
+  func right(_ columns: Int) -> String {
+    String(repeating: " ", count: max(0, columns - self.columns)) + self
+  }
+
+  /// The text at the left end of a column, with blanks after it.
+  func left(_ columns: Int) -> String {
+    self + String(repeating: " ", count: max(0, columns - self.columns))
+  }
+}
+
+extension Double {
+  /// The number as a share of one in whole percent, from 0 to 100.
+  var percent: Int { Int((min(max(self, 0), 1) * 100).rounded()) }
+}
