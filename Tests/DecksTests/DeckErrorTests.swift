@@ -55,14 +55,14 @@ import Testing
   }
 
   @Test func `bytes that are not UTF-8 in a UTF-8 file are an error on their line`() {
-    let message = "line 2: expected UTF-8 text, found other bytes"
+    let message = "line 2: expected UTF-8, found other bytes"
     expectEqual(complaint(about: Array("ä\n".utf8) + [0xE4, 0x62, 0x0A, 0x63]), message)
     expectEqual(complaint(about: Array("äöü\r\n# ".utf8) + [0xC0, 0x80, 0x0A, 0x63]), message)
     expectEqual(complaint(about: Array("äöü\r".utf8) + [0xED, 0xA0, 0x80]), message)
   }
 
   @Test func `an unpaired surrogate in UTF-16 is an error on its line`() {
-    let message = "line 2: expected UTF-8 text, found other bytes"
+    let message = "line 2: expected UTF-16, found other bytes"
     expectEqual(complaint(about: [0xFF, 0xFE, 0x61, 0, 0x0A, 0, 0x00, 0xD8, 0x62, 0]), message)
     expectEqual(complaint(about: [0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0, 0x62, 0]), message)
   }

@@ -136,7 +136,7 @@ import Testing
     expectEqual(
       reading.faults.list.map { $0.description(in: "f") },
       [
-        "f:2:3: expected UTF-8 text, found other bytes"
+        "f:2:3: expected UTF-8, found other bytes"
       ])
   }
 
@@ -267,6 +267,11 @@ struct DeckColumnsTests {
       ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "a PNG image"),
       ([0xFF, 0xD8, 0xFF, 0xE0, 0x61, 0x0A, 0x62], "a JPEG image"),
       (Array("PK\u{3}\u{4}abc\ndef\n".utf8), "a ZIP archive"),
+      (Array("PK\u{3}\u{4}[Content_Types].xml".utf8), "an Office document (export it as CSV)"),
+      (
+        Array("PK\u{3}\u{4}mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8),
+        "an Office document (export it as CSV)"
+      ),
       (Array("%PDF-1.7\nabc\n".utf8), "a PDF document"),
       (Array("a\u{0}b\nc\n".utf8), "binary data (a NUL byte)"),
       (Array("\u{1}\u{2}a\u{3}\n\u{4}b\n".utf8), "binary data (control characters)"),

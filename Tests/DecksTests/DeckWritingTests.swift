@@ -48,6 +48,33 @@ import Testing
     #expect(read > 1000)
   }
 
+  @Test(arguments: [("Country", "Capital"), ("Frage", "x y"), ("2", "a,b"), ("\"q\"", "Tier")])
+  func `a spreadsheet keeps the names of the sides`(term: String, definition: String) throws {
+    let sides = try #require(SideNames(term, definition))
+    for sides in [sides, nil] {
+      let deck = Deck(
+        name: "words", color: .blue, usualPairs: 2,
+        pairs: [Pair(term: "France", definition: "Paris"), Pair(term: "b,c", definition: "#d")],
+        sides: sides)
+      let read = DeckReading(
+        deck.text(for: .csv), named: "words", columns: DeckColumns(header: .auto))
+      expectEqual(read.deck, deck)
+      expectEqual(deck.text(for: .tsv), deck.file)
+    }
+  }
+
+  @Test func `single faces come back from Quizlet as single faces`() {
+    let pairs = [Pair(twin: "cat"), Pair(twin: "dog")]
+    let deck = Deck(name: "words", color: .blue, usualPairs: 2, pairs: pairs)
+    let text = deck.text(for: .quizlet)
+    let read = DeckReading(text, named: "words", columns: DeckColumns(header: .auto))
+    expectEqual(String(decoding: text, as: UTF8.self), "cat\tcat\ndog\tdog\n")
+    expectEqual(read.deck, deck)
+    let mixed = DeckReading(
+      "Taxi\tTaxi\nHund\tdog\n".utf8, named: "words", columns: DeckColumns(header: .auto))
+    expectEqual(mixed.singleFaces, 0)
+  }
+
   @Test(arguments: ["", "\u{200B}", String(repeating: "n", count: 61), " x "])
   func `a name that a file cannot hold is replaced when written`(name: String) throws {
     let pairs = [Pair(twin: "a"), Pair(twin: "b")]

@@ -73,6 +73,33 @@ struct EncodingTests {
         "ebece109646f670ae7fae5ec096361740ae1e9fa09686f7573650a"
       ),
       (
+        "Windows-1251", ["СОБАКА", "КНИГА", "ВОДА"],
+        "d1cec1c0cac009646f670acacdc8c3c009626f6f6b0ac2cec4c00977617465720a"
+      ),
+      (
+        "ISO-8859-2", ["żółw", "książka", "świat", "dziękuję"],
+        "bff3b37709747572746c650a6b7369b1bf6b6109626f6f6b0ab67769617409776f726c640a64"
+          + "7a69ea6b756aea097468616e6b730a"
+      ),
+      (
+        "CP852", ["řeka", "kůň", "člověk", "město"],
+        "fd656b610972697665720a6b85e509686f7273650a9f6c6f76d86b096d616e0a6dd873746f09"
+          + "746f776e0a"
+      ),
+      (
+        "KOI8-U", ["кішка", "їжак", "місто", "дім"],
+        "cba6dbcbc1096361740aa7d6c1cb096865646765686f670acda6d3d4cf09746f776e0ac4a6cd"
+          + "09686f7573650a"
+      ),
+      (
+        "ISO-8859-7", ["σκύλος", "γάτα", "Άνθρωπος"],
+        "f3eafdebeff209646f670ae3dcf4e1096361740ab6ede8f1f9f0eff2096d616e0a"
+      ),
+      (
+        "GB18030", ["联通", "饕餮", "面包"],
+        "c1aacda8096c696e6b0af7d2f7d10962656173740ac3e6b0fc0962726561640a"
+      ),
+      (
         "KOI8-U", ["кішка", "їжак"],
         "cba6dbcbc1096f6e650aa7d6c1cb0974776f0a"
       ),
@@ -184,6 +211,40 @@ struct EncodingTests {
     expectNil(found.deck)
     expectEqual(
       found.faults.list.map(\.description), ["line 2: expected Shift_JIS, found other bytes"])
+  }
+
+  @Test func `thin evidence is a doubt, and plenty of it is none`() {
+    let few = reading(bytes("f1eee1e0eae009646f670aeaeef8eae0096361740a"))
+    expectEqual(few.encoding.name, "Windows-1251")
+    #expect(few.isEncodingDoubtful)
+    let letters = Array(0xE0...0xFF as ClosedRange<UInt8>)
+    let much = (0..<200).flatMap { (row: Int) -> [UInt8] in
+      // "дом", "дома" and so on with a number.
+      [0xE4, 0xEE, 0xEC, 0xE0, letters[row % 20]] + Array("\(row)\thouse \(row)\n".utf8)
+    }
+    expectEqual(reading(much).encoding.name, "Windows-1251")
+    expectEqual(reading(much).isEncodingDoubtful, false)
+    expectEqual(
+      reading(bytes("f1eee1e0eae0096361740aeaeef8eae009646f670a"), DeckEncoding(named: "cp1251"))
+        .isEncodingDoubtful, false, "named by the player")
+  }
+
+  @Test(arguments: [
+    "ä\ta\nö\to\n", "ñ\tn\nç\tc\n", "α\ta\nβ\tb\n", "mǎ\thorse\ngǒu\tdog\n", "ʃ\tsh\nʒ\tzh\n",
+  ])
+  func `a few letters in UTF-8 are not taken for Chinese`(text: String) {
+    expectEqual(reading(Array(text.utf8)).encoding, .utf8)
+  }
+
+  @Test func `words in GBK that are valid UTF-8 by chance are words in GBK`() {
+    let file = bytes("c8a3cda8096e65740acfb0096c6561726e0a")
+    #expect(String(validating: file, as: UTF8.self) != nil)
+    expectEqual(reading(file).deck?.pairs.map(\.first.text), ["龋通", "习"])
+    #expect(reading(file).isEncodingDoubtful)
+    // Two of the three characters of "衫", "帽" and "蟹" are valid UTF-8.
+    let half = reading(bytes("c9c009610ac3b109620ad0b709630a"))
+    #expect(half.encoding != .utf8 || half.deck == nil)
+    expectEqual(DeckReading(file, named: "x").encoding, .utf8, "a deck of ours is UTF-8")
   }
 
   @Test func `what has no evidence of an encoding is refused with a way out`() {

@@ -81,7 +81,7 @@ public enum DeckFileFormat: String, CaseIterable, Sendable {
   case apkg
   /// For spreadsheets: commas, and the names of the columns.
   case csv
-  /// For spreadsheets: tabs, and the names of the columns.
+  /// A deck file, which spreadsheets read as well.
   case tsv
   /// For Quizlet: tabs between words, without quotes.
   case quizlet
@@ -90,12 +90,13 @@ public enum DeckFileFormat: String, CaseIterable, Sendable {
 extension Deck {
   /// The deck as a text for another program.
   ///
-  /// A spreadsheet gets the mark of UTF-8 with commas, as Excel wants it; Quizlet gets the words for
-  /// pictures, and a single face twice.
+  /// A spreadsheet gets the mark of UTF-8, as Excel wants it, and the names of the sides; Quizlet gets the
+  /// words for pictures, and a single face twice.
   public func text(for format: DeckFileFormat) -> [UInt8] {
+    guard format != .tsv else { return file }
     let isForQuizlet = format == .quizlet
     let separator = UInt8(ascii: format == .csv ? "," : "\t")
-    var rows = isWords && !isForQuizlet ? [["term", "definition"]] : []
+    var rows = isWords && !isForQuizlet ? [namesOfColumns] : []
     rows += pairs.map { pair in
       if isForQuizlet { return [pair.first.text, pair.second.text] }
       return pair.isTwin ? [pair.first.source] : [pair.first.source, pair.second.source]
@@ -108,6 +109,19 @@ extension Deck {
     }
     let mark: [UInt8] = format == .csv ? [0xEF, 0xBB, 0xBF] : []
     return lines.reduce(into: mark) { $0 += $1 + [.lineFeed] }
+  }
+}
+
+extension Deck {
+  /// The names of the sides, so that they are known as names when the file is read.
+  private var namesOfColumns: [String] {
+    guard let sides else { return ["term", "definition"] }
+    let (term, definition) = (sides.term, sides.definition)
+    let rows = pairs.prefix(DeckLimit.columnRows - 1).map { [$0.first.source, $0.second.source] }
+    guard ColumnGuess([[term, definition]] + rows, .auto).rowsAbove != 1 else {
+      return [term, definition]
+    }
+    return [term + ColumnNames.termMark, definition + ColumnNames.definitionMark]
   }
 }
 

@@ -37,6 +37,8 @@ package enum DeckLimit {
 
   /// The number of rows from which the separator is guessed.
   static let sampleRows = 10
+  /// The number of rows from which the meaning of the columns is guessed.
+  package static let columnRows = 200
   /// The number of rows in which HTML is looked for.
   static let sampleHTMLRows = 1000
 

@@ -1,10 +1,12 @@
 /// The meaning of the columns of a file that does not say it: whether its first row has their names,
 /// and which of them hold the term and the definition.
-struct ColumnGuess: Equatable {
-  /// The rows that are no pairs: the names of the columns, perhaps after a title.
-  private(set) var headerRows = 0
-  /// Whether there is a row with the names of the columns.
-  var hasHeader: Bool { headerRows > 0 }
+package struct ColumnGuess: Equatable {
+  /// Whether the first row has the names of the columns.
+  private(set) var hasHeader = false
+  /// Whether a row with nothing but a title stands above the names.
+  private(set) var hasTitle = false
+  /// The number of rows above the first one that has texts for cards.
+  var rowsAbove: Int { (hasHeader ? 1 : 0) + (hasTitle ? 1 : 0) }
   /// The names of the columns; empty without a header.
   private(set) var names: [String] = []
   /// The number of columns.
@@ -12,8 +14,15 @@ struct ColumnGuess: Equatable {
   /// The columns of terms and definitions; `nil` if they are the usual ones.
   private(set) var faces: DeckFaces?
 
-  /// The role of a column.
-  private enum Role { case term, definition, side, reading, other }
+  /// The fewest rows that show that a column has one kind of values.
+  private static let fewRows = 3
+
+  /// The role of a column; those that are rather a side come first.
+  private enum Role: Int, Comparable {
+    case term, definition, side, number, reading, repeated, other
+
+    static func < (left: Role, right: Role) -> Bool { left.rawValue < right.rawValue }
+  }
 
   /// A guess without any rows.
   init() {}
@@ -23,156 +32,125 @@ struct ColumnGuess: Equatable {
   /// - Parameters:
   ///   - rows: the fields of the first rows.
   ///   - header: whether the player says that there is a header.
-  init(_ rows: [[String]], _ header: DeckColumns.Header) {
-    let title = rows.first?.count == 1 && header == .auto ? 1 : 0
-    guard let first = rows.dropFirst(title).first, first.count >= 2 else { return }
-    let rest = rows.dropFirst(title + 1).filter { $0.count >= 2 }
-    let isHeader =
+  ///   - others: columns that hold neither term nor definition, counted from 1.
+  init(_ rows: [[String]], _ header: DeckColumns.Header, others: Set<Int> = []) {
+    guard let top = rows.first else {
+      self.init()
+      return
+    }
+    let hasTitle =
+      header == .auto && top.count(where: \.isVisible) <= 1
+      && (rows.dropFirst().first.map { ColumnGuess.isHeader($0, rows.dropFirst(2)) } == true
+        || top.count != 2 && rows.count > ColumnGuess.fewRows
+          && rows.dropFirst().allSatisfy { $0.count(where: \.isVisible) > 1 })
+    let rows = hasTitle ? Array(rows.dropFirst()) : rows
+    guard let first = rows.first, first.count >= 2 else {
+      self.init()
+      return
+    }
+    let rest = rows.dropFirst().filter { $0.count >= 2 }
+    let hasHeader =
       switch header {
       case .yes: true
       case .no: false
-      case .auto: ColumnGuess.isHeader(first, rest)
+      case .auto: ColumnGuess.isHeader(first, rest[...])
       }
-    guard isHeader || title == 0 else { return }
-    count = rows.map(\.count).max() ?? 0
-    headerRows = isHeader ? title + 1 : 0
-    if hasHeader { names = first }
-    let data = hasHeader ? Array(rest) : [first] + rest
-    let roles = (0..<count).map { column in role(of: column, in: data) }
-    // A reading is a side only where there is no other one.
-    let sides =
-      roles.indices.filter { roles[$0] != .other && roles[$0] != .reading }
-      + roles.indices.filter { roles[$0] == .reading }
-    guard sides.count >= 2 else { return }
-    let definition = roles.firstIndex(of: .definition)
-    let term = roles.firstIndex(of: .term) ?? sides.first { $0 != definition }
-    guard let term, let other = definition ?? sides.first(where: { $0 != term }),
-      (term, other) != (0, 1)
-    else { return }
-    faces = DeckFaces(term: term + 1, definition: other + 1)
+    self.init(
+      hasHeader ? rest : [first] + rest, named: hasHeader ? first : [], others: others)
+    (self.hasHeader, self.hasTitle) = (hasHeader, hasTitle)
+  }
+
+  /// Guesses from rows whose columns have these names, if any.
+  init(_ rows: [[String]], named names: [String], others: Set<Int> = []) {
+    self.names = names
+    count = (rows + [names]).map(\.count).max() ?? 0
+    var roles = (0..<count).map { others.contains($0 + 1) ? .other : role(of: $0, in: rows) }
+    for role in [Role.term, .definition] {
+      for column in roles.indices.filter({ roles[$0] == role }).dropFirst() {
+        roles[column] = .side
+      }
+    }
+    let ranked = roles.indices.sorted { (roles[$0], $0) < (roles[$1], $1) }.prefix(2)
+    guard let first = ranked.min(), let last = ranked.max(), first != last else { return }
+    let isSwapped = roles[first] == .definition || roles[last] == .term && roles[first] != .term
+    let (term, definition) = isSwapped ? (last, first) : (first, last)
+    if (term, definition) != (0, 1) {
+      faces = DeckFaces(term: term + 1, definition: definition + 1)
+    }
+  }
+
+  /// The indices of the fields of the two sides among those of notes.
+  package static func sides(ofNotes rows: [[String]], named names: [String]) -> (Int, Int) {
+    let faces = ColumnGuess(rows, named: names).faces ?? DeckFaces(term: 1, definition: 2)
+    return (faces.term - 1, faces.definition - 1)
   }
 
   private func role(of column: Int, in rows: [[String]]) -> Role {
-    if let name = names.indices.contains(column) ? names[column] : nil {
-      if name.isColumnName(in: ColumnGuess.terms) { return .term }
-      if name.isColumnName(in: ColumnGuess.definitions) { return .definition }
-      if name.isColumnName(in: ColumnGuess.others) { return .other }
-      if name.isColumnName(in: ColumnGuess.sides) { return .side }
-      if name.isColumnName(in: ColumnGuess.readings) { return .reading }
+    let name = names.indices.contains(column) ? names[column] : ""
+    if let kind = ColumnNames.kind(of: name) {
+      switch kind {
+      case .term: return .term
+      case .definition: return .definition
+      case .other: return .other
+      case .reading: return .reading
+      case .language: return .side
+      }
     }
-    let values = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
-    return count > 2 && ColumnGuess.areNotForCards(values) ? .other : .side
+    guard count > 2 else { return .side }
+    let all = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+    let values = all.filter { !$0.isEmpty }
+    if values.count >= 2, 2 * Set(values).count <= values.count { return .repeated }
+    if ColumnNames.isSubject(name) { return .side }
+    if ColumnGuess.areNotForCards(values) { return all.count < 2 ? .side : .other }
+    if values.allSatisfy(\.isTranscription) { return .reading }
+    if values.allSatisfy(\.isReading), rows.joined().contains(where: \.hasHan) { return .reading }
+    let areYears = values.allSatisfy { (1000...2100).contains(Int($0) ?? 0) }
+    return values.allSatisfy(\.isNumeric) && !areYears ? .number : .side
   }
 
-  /// Whether a row names the columns: at least two of its fields are usual names, and all that have
-  /// text but one; or a column has numbers, or letters of another script, in all rows but this one.
-  private static func isHeader(_ row: [String], _ rest: some Collection<[String]>) -> Bool {
-    let all = [terms, definitions, others, sides, readings]
-    let isName = { (field: String) in all.contains { field.isColumnName(in: $0) } }
-    let fields = row.filter { !$0.isEmpty }
-    let known = fields.count(where: isName)
-    if known >= 2, known >= fields.count - 1 {
-      return rest.count { Set($0.filter(isName)).count >= 2 } == 0
+  /// Whether a row names the columns: it has their usual names, or a column has values of one kind in all
+  /// rows except this one.
+  private static func isHeader(_ row: [String], _ rest: ArraySlice<[String]>) -> Bool {
+    guard row.count >= 2 else { return false }
+    if ColumnNames.areNames(row) { return !rest.contains(where: ColumnNames.areNames) }
+    let texts = row.filter { !$0.isEmpty }
+    let areWords = texts.allSatisfy { $0.contains(where: \.isLetter) }
+    guard rest.count >= fewRows, areWords else { return false }
+    // As programs name columns.
+    if texts.allSatisfy(\.isProgramName), texts.contains(where: { $0.contains("_") }) {
+      return !rest.joined().contains { $0.contains("_") }
     }
-    guard rest.count >= leastAlike else { return false }
-    let areNames = row.allSatisfy(\.mayBeName) && rest.count >= leastAlikeOfTwo
     return row.indices.contains { column in
       let values = rest.compactMap { $0.indices.contains(column) ? $0[column] : nil }
-      guard values.count == rest.count, Int(row[column]) == nil else { return false }
-      return values.allSatisfy { Int($0) != nil } && (row.count > 2 || areNames)
-        || areNames && row[column].utf8.allSatisfy { $0 < 0x80 }
-          && values.allSatisfy(\.hasOtherLetters)
+      guard values.count == rest.count else { return false }
+      let name = row[column]
+      // An ace or a jack has a short name among numbers.
+      let isLong = row.count >= 3 || name.count >= 3
+      return [\String.isNumeric, \.isQuestion, \.isForeign].contains { kind in
+        values.allSatisfy { $0[keyPath: kind] }
+          && (kind == \.isNumeric
+            ? isLong && !name.isNumeric
+            : !texts.contains { $0[keyPath: kind] || $0.hasForeignLetter })
+      }
     }
   }
 
-  /// The fewest rows that are alike, in files with more than two columns and with two.
-  private static let (leastAlike, leastAlikeOfTwo) = (3, 5)
-
-  /// Whether values are empty, few and repeated, numbers of rows, ids, sounds or addresses of pages.
+  /// Whether values are none, or numbers of rows, ids, names of files or addresses of pages.
   private static func areNotForCards(_ values: [String]) -> Bool {
+    guard !values.isEmpty else { return true }
     guard values.count >= 2 else { return false }
-    if values.allSatisfy(\.isEmpty) { return true }
-    if values.count >= 4, 2 * Set(values).count <= values.count { return true }
     let numbers = values.compactMap { Int($0) }
+    let steps = zip(numbers, numbers.dropFirst())
     let areNumbered =
-      numbers.count == values.count && numbers.first.map { $0 <= 1 } == true
-      && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-    return areNumbered || values.allSatisfy(\.isSound)
-      || values.allSatisfy { $0.hasPrefix("http://") || $0.hasPrefix("https://") }
+      numbers.count == values.count
+      && (numbers.first.map { $0 <= 1 } == true && steps.allSatisfy { $0 < $1 }
+        || numbers.count >= fewRows && steps.allSatisfy { $0 < Int.max && $0 + 1 == $1 })
+    return areNumbered || values.allSatisfy(\.isPlace)
       || Set(values).count == values.count && values.allSatisfy(\.isIdentifier)
   }
 }
 
-extension ColumnGuess {
-  fileprivate static let terms: Set<String> = [
-    "term", "word", "front", "問題", "题目", "題目", "question", "vocab", "vocabulary", "expression",
-    "phrase", "key",
-    "wort", "begriff", "vorderseite", "frage", "ausdruck", "vokabel", "mot", "terme", "recto",
-    "expressión", "palabra", "término", "termino", "anverso", "pregunta", "слово", "термин",
-    "вопрос", "лицо", "лицевая сторона", "单词", "词语", "词", "生词", "正面", "问题", "单字",
-    "單字", "單詞", "詞語", "生詞", "parola",
-    "termine", "palavra", "woord", "słowo", "slovo", "kelime", "単語", "言葉", "表", "質問", "단어", "용어",
-    "앞면", "질문", "낱말",
-  ]
-  fileprivate static let definitions: Set<String> = [
-    "definition", "def", "meaning", "back", "answer", "translation", "description", "value",
-    "gloss",
-    "bedeutung", "übersetzung", "rückseite", "antwort", "définition", "signification", "traduction",
-    "verso", "réponse", "definición", "significado", "traducción", "reverso", "respuesta",
-    "определение", "значение", "перевод", "ответ", "оборот", "释义", "意思", "翻译", "背面",
-    "答案", "定义", "解释", "釋義", "翻譯",
-    "定義", "解釋", "traduzione", "tradução", "vertaling", "betekenis", "tłumaczenie", "znaczenie",
-    "překlad", "význam", "anlam", "çeviri", "意味", "訳", "裏", "答え", "뜻", "의미", "번역", "뒷면", "정답", "답",
-  ]
-  fileprivate static let sides: Set<String> = [
-    "name", "symbol", "year", "event", "country", "capital", "city", "state", "count", "title",
-    "author", "artist", "inventor", "abbreviation", "acronym", "formula", "function", "command",
-    "shortcut", "action", "character", "letter", "land", "hauptstadt", "jahr", "ereignis", "pays",
-    "capitale", "année", "país", "capital", "año", "страна", "столица", "год", "событие", "国家",
-    "國家",
-    "首都", "年份", "事件", "国", "나라", "수도",
-    "english", "german", "french", "spanish", "russian", "chinese", "japanese", "korean", "deutsch",
-    "englisch", "französisch", "spanisch", "français", "anglais", "allemand", "español", "inglés",
-    "русский", "английский", "немецкий", "中文", "英文", "英语", "日语", "日本語", "英語", "한국어",
-    "영어", "일본어", "kanji", "hanzi", "native", "simplified", "traditional", "italiano",
-    "português", "polski", "türkçe", "italian", "portuguese", "polish", "turkish", "latin",
-  ]
-  fileprivate static let readings: Set<String> = [
-    "kana", "hiragana", "furigana", "romaji", "pinyin", "zhuyin", "reading", "pronunciation", "ipa",
-    "lesung", "aussprache", "prononciation", "拼音", "読み", "よみ", "발음", "транскрипция",
-  ]
-  fileprivate static let others: Set<String> = [
-    "id", "nr", "nr.", "no", "no.", "number", "#", "index", "guid", "uuid", "tag", "tags",
-    "schlagwort", "schlagwörter", "deck", "note type", "notetype", "audio", "sound", "ton", "image",
-    "picture", "url", "link", "source", "level", "lesson", "lektion", "date", "unit", "chapter",
-    "pos", "part of speech", "category", "type", "gender", "example", "sentence", "notes", "note",
-    "comment", "frequency", "rank", "wortart", "beispiel", "kapitel", "example sentence", "теги",
-    "метки",
-    "номер", "编号", "序号", "标签", "番号", "タグ", "번호", "태그",
-  ]
-}
-
 extension String {
-  /// Whether the text is one of the names, whatever its case.
-  fileprivate func isColumnName(in names: Set<String>) -> Bool { names.contains(lowercased()) }
-
-  /// Whether the text can be the name of a column: one to three words without digits and marks.
-  fileprivate var mayBeName: Bool {
-    count { $0.isLetter } >= 3 && count { $0 == " " } < 3
-      && allSatisfy { $0.isLetter || " -_/()".contains($0) }
-  }
-
-  /// Whether the text has letters beyond those of Latin.
-  fileprivate var hasOtherLetters: Bool {
-    unicodeScalars.contains { $0.value >= 0x370 && $0.properties.isAlphabetic }
-  }
-
-  /// Whether the text is a sound of Anki, or the name of a file of sound.
-  fileprivate var isSound: Bool {
-    hasPrefix("[sound:")
-      || [".mp3", ".ogg", ".wav", ".m4a", ".opus", ".flac"].contains(where: lowercased().hasSuffix)
-  }
-
   /// Whether the text is an id, as in `V-001` or `a3f9c2d4e5`; formulas such as `H2O` are none.
   fileprivate var isIdentifier: Bool {
     let digits = count(where: \.isNumber)
@@ -182,4 +160,57 @@ extension String {
       && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
     return isCode || utf8.count >= 6 && allSatisfy(\.isHexDigit)
   }
+
+  /// Whether the text is a sound, the name of a file, or an address.
+  fileprivate var isPlace: Bool {
+    let endings = [
+      ".mp3", ".ogg", ".wav", ".m4a", ".flac", ".png", ".jpg", ".jpeg", ".gif", ".webp",
+    ]
+    let text = lowercased()
+    return ["[sound:", "http://", "https://"].contains(where: text.hasPrefix)
+      || !text.contains("<") && !text.contains("](") && endings.contains(where: text.hasSuffix)
+  }
+
+  /// Whether the text is a number, as in `1,234.5`, `87 %` or `2024-05-01`.
+  fileprivate var isNumeric: Bool {
+    contains(where: \.isNumber) && allSatisfy { $0.isNumber || ".,:%+-–/ \u{A0}".contains($0) }
+  }
+
+  /// Whether the text is in kana, or in Latin letters with the tones of Pinyin.
+  fileprivate var isReading: Bool {
+    unicodeScalars.allSatisfy { (0x3040...0x30FF).contains($0.value) || $0 == " " }
+      || unicodeScalars.allSatisfy { $0.value < 0x300 }
+        && contains { "āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ".contains($0) }
+  }
+
+  /// Whether the text shows the sounds of a word, as in `/kæt/`.
+  fileprivate var isTranscription: Bool {
+    count > 2 && (hasPrefix("/") && hasSuffix("/") || hasPrefix("[") && hasSuffix("]"))
+  }
+
+  /// Whether the text has Chinese characters.
+  fileprivate var hasHan: Bool { unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } }
+
+  fileprivate var isQuestion: Bool { last.map { "?？".contains($0) } ?? false }
+
+  /// Whether all letters are of another alphabet than the Latin one.
+  fileprivate var isForeign: Bool {
+    let letters = unicodeScalars.filter(\.properties.isAlphabetic)
+    return !letters.isEmpty && letters.allSatisfy(\.isForeign)
+  }
+
+  fileprivate var hasForeignLetter: Bool {
+    unicodeScalars.contains { $0.properties.isAlphabetic && $0.isForeign }
+  }
+
+  /// Whether the text is a word of ASCII letters, digits and `_`.
+  fileprivate var isProgramName: Bool {
+    first?.isLetter == true
+      && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a letter is of another alphabet than the Latin one.
+  fileprivate var isForeign: Bool { (0x370..<0x1E00).contains(value) || value >= 0x2E80 }
 }

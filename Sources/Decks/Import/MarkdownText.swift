@@ -51,7 +51,7 @@ struct MarkdownText {
   /// Whether a line is the rule below the names of the columns, as in `|---|:--:|`.
   private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
     line.contains(pipe) && line.contains(UInt8(ascii: "-"))
-      && line.allSatisfy { $0.isBlank || "|:-".utf8.contains($0) }
+      && line.allSatisfy { $0.isBlank || "|:-+".utf8.contains($0) }
   }
 
   /// The texts of the cells of a row as fields, without the pipes at its ends.

@@ -7,11 +7,14 @@ struct DeckLine {
   /// The whole file, so that errors can be placed on later lines of a record.
   private let file: [UInt8]
   private let range: Range<Int>
+  /// The encoding of the file before it was UTF-8.
+  private let encoding: DeckEncoding
 
   /// The line that begins at an index of a file.
-  init(number: Int, of file: [UInt8], from start: Int) {
+  init(number: Int, of file: [UInt8], from start: Int, _ encoding: DeckEncoding) {
     self.number = number
     self.file = file
+    self.encoding = encoding
     range = start..<(file[start...].lineEnd ?? file.count)
   }
 
@@ -70,7 +73,7 @@ struct DeckLine {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       let repaired = String(decoding: bytes, as: UTF8.self).utf8
       let validBytes = zip(repaired, bytes).prefix { $0 == $1 }.count
-      throw error(say("expected UTF-8 text, found other bytes"), at: start + validBytes)
+      throw error(say("expected \(encoding.name), found other bytes"), at: start + validBytes)
     }
   }
 }

@@ -7,6 +7,7 @@ import Words
 /// This is a value: a copy reads ahead without moving the original.
 struct DeckLines {
   private let file: [UInt8]
+  private let encoding: DeckEncoding
   /// The index at which the next line begins.
   private var next = 0
   private var number = 0
@@ -17,9 +18,11 @@ struct DeckLines {
 
   /// The lines of a file.
   ///
-  /// - Parameter file: UTF-8 without a byte order mark.
-  init(_ file: [UInt8]) {
-    self.file = file
+  /// - Parameters:
+  ///   - file: UTF-8 without a byte order mark.
+  ///   - encoding: its encoding before it was UTF-8, for messages.
+  init(_ file: [UInt8], from encoding: DeckEncoding = .utf8) {
+    (self.file, self.encoding) = (file, encoding)
   }
 
   /// Returns the next line, or nil after the last.
@@ -28,7 +31,7 @@ struct DeckLines {
   mutating func nextLine() -> DeckLine? {
     guard next < file.count else { return nil }
     number += 1
-    let line = DeckLine(number: number, of: file, from: next)
+    let line = DeckLine(number: number, of: file, from: next, encoding)
     skipLineEnding(at: line.end)
     return line
   }

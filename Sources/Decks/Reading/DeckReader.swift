@@ -5,8 +5,8 @@ struct DeckReader {
   private(set) var faults = DeckFaults()
   /// The separator in use, once the header has been read.
   private(set) var separator: [UInt8]?
-  /// The number of comments among the rows.
-  var comments: Int { lines.comments }
+  /// The number of comments among the rows, and of titles above them.
+  var comments: Int { lines.comments + (columns.hasTitle ? 1 : 0) }
   /// The number of rows that repeat an earlier one.
   private(set) var repeats = 0
 
@@ -40,7 +40,7 @@ struct DeckReader {
 
   init(_ text: DeckText, _ wanted: DeckColumns, stopsAtFault: Bool) {
     let rows = wanted.header == nil ? nil : QuizletText.rows(of: text.bytes)
-    lines = DeckLines(rows ?? text.bytes)
+    lines = DeckLines(rows ?? text.bytes, from: text.encoding)
     markdown = wanted.header == nil ? nil : MarkdownText(text.bytes)
     self.wanted = wanted
     self.stopsAtFault = stopsAtFault
@@ -95,8 +95,16 @@ struct DeckReader {
       return nil
     }
     return Deck(
-      name: all.name, color: all.color, usualPairs: playable, pairs: pairs,
+      name: all.name, color: all.color, usualPairs: playable, pairs: facesOrPairs,
       sides: sides)
+  }
+
+  /// The pairs; if all of them have the same text twice, as faces at Quizlet do, they are single faces.
+  private var facesOrPairs: [Pair] {
+    guard wanted.header != nil, pairs.allSatisfy({ $0.first.source == $0.second.source }) else {
+      return pairs
+    }
+    return pairs.map { Pair(cleanTwin: $0.first.source) }
   }
 
   /// The meaning of the columns; `nil` for two columns without names.
@@ -132,7 +140,9 @@ struct DeckReader {
       all.indices.contains($0 - 1) ? all[$0 - 1] : nil
     }
     guard let term = words.first, let definition = words.dropFirst().first else { return nil }
-    return SideNames(term, definition)
+    // What every spreadsheet has says nothing about the sides.
+    guard [term, definition] != ["term", "definition"] else { return nil }
+    return SideNames(ColumnNames.withoutMark(term), ColumnNames.withoutMark(definition))
   }
 
   /// Reads the notes of a deck of Anki, as `DeckReading.init(notes:named:sides:tag:)` describes them.
@@ -184,18 +194,23 @@ struct DeckReader {
     if header.isHTML == nil { isHTML = HTMLText.isLikely(in: rows.joined()) }
     let names = header.columnNames(separatedBy: separator)
     let choice = wanted.hasNames && names.isEmpty ? .yes : self.names ?? wanted.header ?? .no
-    columns = ColumnGuess(Array(rows.prefix(DeckLimit.sampleRows)), choice)
-    preview = rows.dropFirst(columns.headerRows).prefix(DeckReading.previewRows).map { row in
+    let sample = Array(rows.prefix(DeckLimit.columnRows))
+    let others = header.otherColumns
+    columns = ColumnGuess(sample, choice, others: others)
+    if !columns.hasHeader, names.count > 2 {
+      columns = ColumnGuess(sample, named: names, others: others)
+    }
+    preview = rows.dropFirst(columns.rowsAbove).prefix(DeckReading.previewRows).map { row in
       isHTML
         ? row.map { String(decoding: HTMLText.text(of: Array($0.utf8)[...]), as: UTF8.self) } : row
     }
-    for _ in 0..<columns.headerRows { _ = try? lines.nextRecord(separatedBy: separator) }
+    for _ in 0..<columns.rowsAbove { _ = try? lines.nextRecord(separatedBy: separator) }
     choose(among: columns.names.isEmpty ? names : columns.names)
   }
 
   /// Chooses the columns of the two sides.
   private mutating func choose(among names: [String]) {
-    let guess = header.otherColumns.isEmpty ? columns.faces : nil
+    let guess = columns.faces
     guard wanted.term != nil || wanted.definition != nil else {
       faces = guess
       return
@@ -233,7 +248,7 @@ struct DeckReader {
       return faults.add(
         DeckError(line: nil, message: say("expected a header '#tags column:' to choose by a tag")))
     }
-    for _ in 0..<columns.headerRows { widths.skipRow() }
+    for _ in 0..<columns.rowsAbove { widths.skipRow() }
     while canContinue {
       do throws(DeckError) {
         guard

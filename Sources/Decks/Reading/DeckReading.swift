@@ -10,6 +10,8 @@ public struct DeckReading: Equatable, Sendable {
   public let repeats: Int
   /// The encoding of the file.
   public let encoding: DeckEncoding
+  /// Whether the file may be in another encoding.
+  public private(set) var isEncodingDoubtful = false
 
   /// The meaning of the columns; `nil` for two columns without names, and for decks of the library.
   public let columns: Columns?
@@ -23,6 +25,12 @@ public struct DeckReading: Equatable, Sendable {
     public let definition: String
     /// The number of columns.
     public let count: Int
+
+    package init(hasHeader: Bool, term: String, definition: String, count: Int) {
+      (self.hasHeader, self.term, self.definition, self.count) = (
+        hasHeader, term, definition, count
+      )
+    }
   }
 
   /// The first rows with all their columns, to choose among them; `nil` without columns.
@@ -108,13 +116,14 @@ public struct DeckReading: Equatable, Sendable {
             expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)
             """))
       }
-      let text = try DeckText(Array(bytes), as: columns.encoding)
+      let text = try DeckText(
+        Array(bytes), as: columns.encoding, isForeign: columns.header != nil)
       var reader = DeckReader(text, columns, stopsAtFault: stopsAtFault)
       reader.read()
       deck = reader.deck(named: fallbackName)
       faults = reader.faults
       repeats = reader.repeats
-      encoding = text.encoding
+      (encoding, isEncodingDoubtful) = (text.encoding, text.isDoubtful)
       separator = reader.separator
       self.columns = reader.understood
       preview = reader.table
@@ -145,8 +154,12 @@ public struct DeckReading: Equatable, Sendable {
   ///   - rows: a line for each note, as `row(ofNote:)` makes it; its number is that of the note.
   ///   - name: the name of the deck; cut to 60 characters.
   ///   - sides: the words for the two sides, if there are any.
+  ///   - columns: the fields of the two sides, for the summary.
   ///   - tag: the tag that notes must have; `nil` for all notes.
-  package init(notes rows: [UInt8], named name: String, sides: SideNames?, tag: String?) {
+  package init(
+    notes rows: [UInt8], named name: String, sides: SideNames?, _ columns: Columns? = nil,
+    tag: String?
+  ) {
     var reader = DeckReader(
       DeckText(utf8: rows), DeckColumns(tag: tag, header: .auto), stopsAtFault: false)
     reader.readNotes()
@@ -157,7 +170,7 @@ public struct DeckReading: Equatable, Sendable {
     repeats = reader.repeats
     encoding = .utf8
     separator = reader.separator
-    columns = nil
+    self.columns = columns
     preview = nil
     comments = reader.comments
     longerRows = nil

@@ -6,21 +6,29 @@ struct DeckText {
   let bytes: [UInt8]
   /// The encoding of the file.
   let encoding: DeckEncoding
+  /// Whether the file may be in another encoding.
+  private(set) var isDoubtful = false
 
   /// Decodes a file.
   ///
   /// Takes time O(bytes).
   ///
   /// Text that is neither UTF-16 nor UTF-8 has the encoding of which it has evidence, unless most of its
-  /// characters above 127 are valid UTF-8: then only the lines with the other bytes are wrong.
+  /// characters above 127 are valid UTF-8: then only the lines with the other bytes are wrong. Conversely, a
+  /// few characters that are valid UTF-8 by chance, and of no language, are text in another encoding.
   ///
   /// - Parameters:
   ///   - file: the contents of the file.
   ///   - wanted: its encoding; `nil` to find it out.
+  ///   - isForeign: whether text that is valid in UTF-8 may be something else.
   /// - Throws: if the file holds binary data, or text in an encoding that is not known.
-  init(_ file: [UInt8], as wanted: DeckEncoding? = nil) throws(DeckError) {
+  init(_ file: [UInt8], as wanted: DeckEncoding? = nil, isForeign: Bool = false) throws(DeckError) {
     let encoding: DeckEncoding
-    if let wanted { encoding = wanted } else { encoding = try DeckText.encoding(of: file) }
+    if let wanted {
+      encoding = wanted
+    } else {
+      (encoding, isDoubtful) = try DeckText.encoding(of: file, isForeign)
+    }
     switch encoding {
     case .utf16, .utf16LittleEndian, .utf16BigEndian:
       let mark = file.prefix(2)
@@ -50,26 +58,32 @@ struct DeckText {
   }
 
   /// The encoding of which a file has evidence.
-  private static func encoding(of file: [UInt8]) throws(DeckError) -> DeckEncoding {
+  private static func encoding(
+    of file: [UInt8], _ isForeign: Bool
+  ) throws(DeckError) -> (DeckEncoding, isDoubtful: Bool) {
     if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF]) {
       throw unsupported("UTF-32")
     }
-    if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0xFE, 0xFF]) { return .utf16 }
-    if BinaryData.kind(of: file) != nil { return unmarkedUTF16(of: file) ?? .utf8 }
+    if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0xFE, 0xFF]) {
+      return (.utf16, false)
+    }
+    if BinaryData.kind(of: file) != nil { return (unmarkedUTF16(of: file) ?? .utf8, false) }
     if escapes.contains(where: { file.firstRange(of: $0) != nil }) {
       throw unsupported("ISO-2022-JP")
     }
-    guard String(validating: file, as: UTF8.self) == nil, isMostlyInvalidUTF8(file) else {
-      return .utf8
+    guard !file.starts(with: byteOrderMark), let (share, isWeak) = shareOfUTF8(in: file, isForeign)
+    else {
+      return (.utf8, false)
     }
-    guard let encoding = EncodingEvidence.encoding(of: file) else {
-      throw DeckError(
-        line: nil,
-        message: say(
-          "expected UTF-8 or a usual encoding; name it with --encoding, or \(DeckEncoding.conversion(from: "ENCODING"))"
-        ))
+    if let guess = EncodingEvidence.guess(file), guess.share > (isWeak ? min(share, 0.5) : share) {
+      return (guess.encoding, guess.isDoubtful)
     }
-    return encoding
+    guard share < (isForeign && isWeak ? 0.75 : 0.5) else { return (.utf8, false) }
+    throw DeckError(
+      line: nil,
+      message: say(
+        "expected UTF-8 or a usual encoding; name it with --encoding, or \(DeckEncoding.conversion(from: "ENCODING"))"
+      ))
   }
 
   /// The fault of a file in an encoding that is not read.
@@ -95,15 +109,29 @@ struct DeckText {
     return isBig ? .utf16BigEndian : .utf16LittleEndian
   }
 
-  private static func isMostlyInvalidUTF8(_ file: [UInt8]) -> Bool {
+  /// The share of characters beyond ASCII that are as they should be in UTF-8, and whether all of them may
+  /// be so by chance; `nil` if the file is UTF-8 beyond doubt.
+  private static func shareOfUTF8(in file: [UInt8], _ isForeign: Bool) -> (
+    share: Double, isWeak: Bool
+  )? {
+    if String(validating: file, as: UTF8.self) != nil {
+      // A deck that this program has written begins with a header.
+      guard isForeign, file.first != UInt8(ascii: "#") else { return nil }
+      return EncodingEvidence.shareInUTF8(of: file).flatMap { share in
+        share < 0.5 ? (max(share + 0.1, 0.5), false) : nil
+      }
+    }
+    var isWeak = true
     var decoder = UTF8()
     var bytes = file.makeIterator()
     var (valid, invalid) = (0, 0)
     while true {
       switch decoder.decode(&bytes) {
-      case .scalarValue(let scalar): valid += scalar.isASCII ? 0 : 1
+      case .scalarValue(let scalar):
+        valid += scalar.isASCII ? 0 : 1
+        if scalar.value > 0x7FF { isWeak = false }
       case .error: invalid += 1
-      case .emptyInput: return invalid > valid
+      case .emptyInput: return (Double(valid) / Double(max(1, valid + invalid)), isWeak)
       }
     }
   }
@@ -192,10 +220,23 @@ enum BinaryData {
   /// - Returns: nil if the file is text in UTF-8 or a similar encoding: it has no known signature,
   ///   no NUL byte, and few control characters.
   static func kind(of file: [UInt8]) -> String? {
-    if let known = signatures.firstIndex(where: { file.starts(with: $0) }) { return kinds[known] }
+    if let known = signatures.firstIndex(where: { file.starts(with: $0) }) {
+      return isOffice(file) ? kinds[office] : kinds[known]
+    }
     if file.contains(0) { return kinds[signatures.count] }
     let controls = file.count(where: isControl)
     return controls > file.count / 4 ? kinds[signatures.count + 1] : nil
+  }
+
+  /// The place of Office documents among the signatures.
+  private static let office = 5
+
+  /// Whether a file is an archive with a document in it, as .xlsx, .docx and .ods are.
+  private static func isOffice(_ file: [UInt8]) -> Bool {
+    file.starts(with: "PK".utf8)
+      && ["[Content_Types].xml", "application/vnd.oasis"].contains {
+        file.firstRange(of: Array($0.utf8)) != nil
+      }
   }
 
   /// Whether text rarely has this byte: a control character, but no blank, line ending or escape.

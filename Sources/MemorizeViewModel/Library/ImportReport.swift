@@ -35,7 +35,8 @@ public struct ImportReport: Equatable, Sendable {
     faults = reading.faults.list.map { $0.description(in: file) } + missing
     faultCount = reading.faults.count + missing.count
     let pictureNotes = ImportReport.notes(on: pictures)
-    understood = reading.shownSummary(namesOptions: true, notes: pictureNotes)
+    understood = reading.shownSummary(
+      namesOptions: true, imported: pictures?.deck.pairs.count, notes: pictureNotes)
     if let name {
       let pairs = (pictures?.deck ?? reading.deck)?.pairs.count ?? 0
       headline = say(

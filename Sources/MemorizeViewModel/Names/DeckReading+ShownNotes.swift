@@ -6,18 +6,17 @@ extension DeckReading {
   /// All of it, in sentences.
   ///
   /// - Parameters:
-  ///   - namesOptions: whether to name the options of the command that choose columns and encodings.
+  ///   - namesOptions: whether to name the options of the command that choose columns.
+  ///   - imported: the pairs that are left with their pictures; `nil` for all.
   ///   - notes: more to say about the pairs.
   /// - Returns: sentences.
-  func shownSummary(namesOptions: Bool, notes: [String] = []) -> String {
-    let pairs = deck?.pairs.count ?? 0
+  func shownSummary(namesOptions: Bool, imported: Int? = nil, notes: [String] = []) -> String {
+    let pairs = imported ?? deck?.pairs.count ?? 0
     let count = say(pairs, one: "\(pairs.grouped) pair", other: "\(pairs.grouped) pairs")
     let sentences = [
       shownColumns(namesOptions: namesOptions), ([count] + shownRemarks + notes).listed,
     ]
-    let isGuess = namesOptions && !encoding.name.hasPrefix("UTF")
-    let doubt = isGuess ? [say("If letters are wrong, --encoding names the right encoding")] : []
-    return (sentences + doubt + (shownLongerRows.map { [$0] } ?? []))
+    return (sentences + (shownLongerRows.map { [$0] } ?? []))
       .map { say("\($0).", context: "sentence") }.asSentences
   }
 
@@ -68,7 +67,13 @@ extension DeckReading {
       singleFaces, one: "\(singleFaces) of them a face", other: "\(singleFaces) of them faces")
     let isMixed = singleFaces > 0 && deck?.isWords == true
     return (isMixed ? [faces] : []) + rowRemarks
-      + (encoding == .utf8 ? [] : [say("read as \(encoding.name)")])
+      + (encoding == .utf8 ? [] : [shownEncoding])
+  }
+
+  private var shownEncoding: String {
+    isEncodingDoubtful
+      ? say("read as \(encoding.name); --encoding NAME if letters are wrong")
+      : say("read as \(encoding.name)")
   }
 
   /// The numbers of rows that are not as they should be.

@@ -11,6 +11,8 @@ public struct PackageDeck: Equatable, Sendable {
   public let reading: DeckReading
   /// The deck with its pictures; `nil` if it has fewer than two pairs for a board.
   public let pictures: PictureImport?
+  /// What is wrong with the pictures of a deck that has too few pairs without them.
+  private(set) var lostPictures: [String] = []
   /// The memories of its pairs, as far as they are known and were wanted.
   public private(set) var memories: [PairMemory] = []
 
@@ -18,7 +20,8 @@ public struct PackageDeck: Equatable, Sendable {
   public var fault: String? {
     guard pictures == nil else { return nil }
     let reason = reading.faults.list.first { $0.line == nil }?.message
-    return "\(name): \(reason ?? say("expected at least 2 pairs"))"
+    return
+      "\(name): \((lostPictures + [reason ?? say("expected at least 2 pairs")]).joined(separator: "; "))"
   }
 }
 
@@ -90,8 +93,11 @@ extension DeckLibrary {
       let imported = read.deck.map { importer.read($0, after: []) }
       let isPlayable = imported.map { $0.deck.unambiguous(order: $0.deck.pairs.indices, limit: 2) }
       decks.append(
-        PackageDeck(name: name, reading: read, pictures: isPlayable?.count == 2 ? imported : nil)
-          .with(reading.memories[place]))
+        PackageDeck(
+          name: name, reading: read, pictures: isPlayable?.count == 2 ? imported : nil,
+          lostPictures: isPlayable?.count == 2 ? [] : imported?.faults ?? []
+        )
+        .with(reading.memories[place]))
       unsaved += importer.unsaved
       if let fault = package.package.mediaFault {
         throw StorageError(.read, path: package.path, .content(fault.message))

@@ -102,11 +102,12 @@ public final class DeckPackage {
     try check(choice.columns)
     var notes = Dictionary(uniqueKeysWithValues: wanted.map { ($0, NoteRows()) })
     let memories = try choice.hasMemories ? package.collection.memories() : [:]
+    let usual = try usualFields(choice.columns)
     var reading = Reading()
     var bytes = 0
     try package.collection.notes { deck, type, note throws(DeckError) in
       guard notes[deck] != nil else { return }
-      let row = reading.row(of: note, type, choice)
+      let row = reading.row(of: note, type, choice, usual[type.name])
       bytes += row?.bytes.count ?? 1
       guard bytes <= AnkiLimit.rowBytes else {
         throw DeckError(
@@ -119,11 +120,32 @@ public final class DeckPackage {
       let name = reading.freeName(all[deck].name.asDeckName)
       reading.names.append(name)
       let read = DeckReading(
-        notes: rows.bytes, named: name, sides: rows.sides, tag: choice.columns.tag)
+        notes: rows.bytes, named: name, sides: rows.sides, rows.columns, tag: choice.columns.tag)
       reading.decks.append(read)
       reading.memories.append(read.origins.map(rows.memory))
     }
     return reading
+  }
+
+  /// The fields of the two sides of each note type that has more of them, by its name.
+  private func usualFields(_ columns: DeckColumns) throws(DeckError) -> [String: [Int]] {
+    var fields: [String: [Int]] = [:]
+    let types = package.collection.noteTypes.map(\.type).filter {
+      $0.fields.count > 2 && !$0.hasGaps && !$0.hidesParts
+    }
+    guard !types.isEmpty, columns.term == nil || columns.definition == nil else { return [:] }
+    var rows: [String: [[String]]] = [:]
+    try package.collection.notes { _, type, note throws(DeckError) in
+      guard rows[type.name]?.count ?? 0 < DeckLimit.columnRows, types.contains(type) else { return }
+      rows[type.name, default: []].append(
+        note.fields.map { String(decoding: $0.prefix(100), as: UTF8.self) })
+    }
+    for type in types {
+      let (term, definition) = ColumnGuess.sides(
+        ofNotes: rows[type.name] ?? [], named: type.fields)
+      fields[type.name] = [term, definition].filter(type.fields.indices.contains)
+    }
+    return fields
   }
 
   /// Checks that some notes have the wanted fields.
@@ -146,13 +168,16 @@ private struct NoteRows {
   private var memories: [[AnkiMemory]] = []
   /// The names of the two fields, as long as all notes have the same.
   private(set) var sides: SideNames?
+  /// The fields of the first note without gaps.
+  private(set) var columns: DeckReading.Columns?
   private var isMixed = false
 
   /// Adds a row; an empty one for a note that is left out, so that lines count notes.
-  mutating func add(_ row: (bytes: [UInt8], sides: SideNames?)?, _ memories: [AnkiMemory]) {
+  mutating func add(_ row: PackageRow?, _ memories: [AnkiMemory]) {
     self.memories.append(memories)
     guard let row else { return bytes.append(0x0A) }
     bytes += row.bytes
+    columns = columns ?? row.columns
     if let sides, sides != row.sides { isMixed = true }
     sides = isMixed ? nil : row.sides
     isMixed = sides == nil
@@ -168,6 +193,14 @@ private struct NoteRows {
   }
 }
 
+/// The row of a note.
+private struct PackageRow {
+  let bytes: [UInt8]
+  /// The names of its two fields.
+  let sides: SideNames?
+  let columns: DeckReading.Columns?
+}
+
 extension DeckPackage.Reading {
   /// A name that no earlier deck has: the given one, or one with a number after it.
   fileprivate func freeName(_ name: String) -> String {
@@ -176,15 +209,15 @@ extension DeckPackage.Reading {
     return ([name] + numbered).first { !keys.contains(DeckName.key(of: $0)) } ?? name
   }
 
-  /// The row of a note, and the names of its two fields; `nil` if it is left out.
+  /// The row of a note; `nil` if it is left out.
   fileprivate mutating func row(
-    of note: AnkiNote, _ type: AnkiNoteType, _ choice: DeckPackage.Choice
-  ) -> (bytes: [UInt8], sides: SideNames?)? {
+    of note: AnkiNote, _ type: AnkiNoteType, _ choice: DeckPackage.Choice, _ usual: [Int]?
+  ) -> PackageRow? {
     guard !type.hidesParts else {
       hiddenParts += 1
       return nil
     }
-    guard let columns = type.columns(choice.columns) else {
+    guard let columns = type.columns(choice.columns, usual) else {
       withoutFields += 1
       return nil
     }
@@ -203,21 +236,28 @@ extension DeckPackage.Reading {
       names.dropFirst().first.flatMap { type.hasGaps ? nil : SideNames(term, $0) }
     }
     let both = sides + Array(repeating: [], count: 2 - sides.count)
-    return (DeckReading.row(ofNote: both + [note.tags[...]]), titles)
+    return PackageRow(
+      bytes: DeckReading.row(ofNote: both + [note.tags[...]]), sides: titles,
+      columns: titles.map { _ in
+        DeckReading.Columns(
+          hasHeader: false, term: names.first ?? "", definition: names.last ?? "",
+          count: type.fields.count)
+      })
   }
 }
 
 extension AnkiNoteType {
   /// The fields of terms and definitions: the first ones, unless others are wanted; `nil` if a note has
   /// none of these names.
-  fileprivate func columns(_ wanted: DeckColumns) -> [Int]? {
+  fileprivate func columns(_ wanted: DeckColumns, _ usual: [Int]? = nil) -> [Int]? {
     let (term, definition) = (wanted.term.flatMap(field), wanted.definition.flatMap(field))
     guard !fields.isEmpty, (term == nil) == (wanted.term == nil),
       (definition == nil) == (wanted.definition == nil),
       term == nil || term != definition
     else { return nil }
-    let first = term ?? fields.indices.first { $0 != definition }
-    return [first, definition ?? fields.indices.first { $0 != first }].compactMap(\.self)
+    let order = (usual ?? []) + fields.indices
+    let first = term ?? order.first { $0 != definition }
+    return [first, definition ?? order.first { $0 != first }].compactMap(\.self)
   }
 }
 

@@ -30,7 +30,8 @@ struct PictureImporter {
   /// The files that are not there, and the first of them.
   private var missing: Set<String> = []
   private var firstMissing: String?
-  private var faults: [String] = []
+  /// The first fault of a picture that is there.
+  private var firstFault: String?
   /// The pictures that were read, to be kept once all is well.
   private(set) var unsaved: [StoredPicture] = []
 
@@ -58,7 +59,7 @@ struct PictureImporter {
     var leftOut = 0
     var places: [Int] = []
     for (place, pair) in deck.pairs.enumerated() {
-      guard !isLost(pair.first), !isLost(pair.second) else {
+      guard !isLost(pair.first, of: pair), !isLost(pair.second, of: pair) else {
         leftOut += 1
         continue
       }
@@ -72,7 +73,7 @@ struct PictureImporter {
     var imported = deck
     imported.pairs = pairs
     return PictureImport(
-      deck: imported, faults: earlier + missingLines + faults, count: known.count,
+      deck: imported, faults: earlier + missingLines + unreadableLines, count: known.count,
       unread: failed.count + earlier.count, leftOut: leftOut, places: places)
   }
 
@@ -87,13 +88,27 @@ struct PictureImporter {
     ]
   }
 
-  /// Whether a face would be nothing but the name of a file, which may give the answer away.
-  private mutating func isLost(_ face: Face) -> Bool {
+  /// One line about all files that could not be read; none if they all could.
+  private var unreadableLines: [String] {
+    guard let firstFault else { return [] }
+    let count = failed.count - missing.count
+    return [
+      count == 1
+        ? firstFault
+        : say(
+          count, one: "\(count) picture unreadable: \(firstFault)",
+          other: "\(count) pictures unreadable, first: \(firstFault)")
+    ]
+  }
+
+  /// Whether a face would be nothing but the name of a file, which may give the other side away.
+  private mutating func isLost(_ face: Face, of pair: Pair) -> Bool {
     guard let picture = face.picture, pictures.picture(picture.file) == nil,
       picture == PictureReference(words: "", file: picture.file)
     else { return false }
     let isElsewhere = picture.file.contains("://") || picture.file.lowercased().hasSuffix(".svg")
-    return identifier(of: picture.file) == nil && (isElsewhere || missing.contains(picture.file))
+    return identifier(of: picture.file) == nil
+      && (isElsewhere || !pair.isTwin || missing.contains(picture.file))
   }
 
   /// The face with a reference to the library, or else the words of its picture.
@@ -125,7 +140,7 @@ struct PictureImporter {
       return identifier
     } catch {
       failed.insert(file)
-      if failed.count <= DeckLimit.pictures { faults.append(error.description(in: file)) }
+      firstFault = firstFault ?? error.description(in: file)
       return nil
     }
   }

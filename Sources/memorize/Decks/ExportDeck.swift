@@ -23,8 +23,8 @@ struct ExportDeck: ParsableCommand {
     help: ArgumentHelp(
       say(
         """
-        apkg for Anki, csv or tsv for a spreadsheet, quizlet; usually what the name of the file \
-        says, else a deck file.
+        apkg for Anki, csv for a spreadsheet, tsv for a deck file, quizlet; usually what the name \
+        of the file says, else a deck file.
         """), valueName: "format"))
   var format: DeckFileFormat?
 
@@ -48,8 +48,8 @@ struct ExportDeck: ParsableCommand {
     case .quizlet:
       bytes = deck.text(for: .quizlet)
       pictures = []
-    case .csv, .tsv: bytes = deck.text(for: format ?? .tsv)
-    case nil: bytes = deck.file
+    case .csv: bytes = deck.text(for: .csv)
+    case .tsv, nil: bytes = deck.file
     }
     guard let file, file != "-" else {
       if !pictures.isEmpty {

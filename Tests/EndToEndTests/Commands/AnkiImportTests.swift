@@ -44,9 +44,11 @@ struct AnkiImportTests {
       imported.output,
       """
       \(name): 1 note with sound only left out\(hidden)
-      Read as notes of Anki. 6 pairs.
+      Read as notes of Anki: Front = term, Back = definition (of 2 columns; --term and --definition \
+      choose others). 6 pairs.
       Imported 6 pairs as "Languages::French"
-      Read as notes of Anki. 5 pairs, 2 pictures, 2 unreadable pictures.
+      Read as notes of Anki: Front = term, Back = definition (of 2 columns; --term and --definition \
+      choose others). 5 pairs, 2 pictures, 2 unreadable pictures.
       Imported 5 pairs as "Zoo"
 
       """)
@@ -128,7 +130,8 @@ struct AnkiImportTests {
       imported.output,
       """
       latest.apkg: 1 note with sound only left out, 1 note without these fields left out
-      Read as notes of Anki. 4 pairs.
+      Read as notes of Anki: Back = term, Front = definition (of 2 columns; --term and --definition \
+      choose others). 4 pairs.
       Imported 4 pairs as "French"
 
       """)

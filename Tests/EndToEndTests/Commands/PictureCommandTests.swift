@@ -61,17 +61,32 @@ struct PictureCommandTests {
       "memorize: 1 picture is left out; name a file to write it beside that file\n")
   }
 
-  @Test func `broken pictures give one line each, and words stand in`() throws {
+  @Test func `broken pictures give one line, and words stand in`() throws {
     for name in ["a", "b"] { try home.write(Array("\u{89}PNG".utf8), to: "broken/\(name).png") }
     let imported = try run("decks", "import", "broken")
     expectEqual(
       imported.error,
       """
-      memorize: a.png: expected an image in PNG or JPEG
-      memorize: b.png: expected an image in PNG or JPEG
+      memorize: 2 pictures unreadable, first: a.png: expected an image in PNG or JPEG
 
       """)
     #expect(try run("decks", "show", "broken").output.hasSuffix("\n\na\nb\n"))
+  }
+
+  @Test func `the pairs that are left are counted, and those without their picture`() throws {
+    try home.write(
+      Array("![](x.png)\ta fox\n![](cat.png)\ta cat\nle chien\tthe dog\n".utf8),
+      to: "pets/words.tsv")
+    let imported = try run("decks", "import", "pets/words.tsv")
+    expectEqual(
+      imported.output,
+      """
+      Read as TSV. 2 pairs, 1 pair left out, 1 picture, 1 unreadable picture.
+      Imported 2 pairs as "words"
+
+      """)
+    expectEqual(
+      imported.error, "memorize: 1 picture missing: x.png; its folder belongs beside the file\n")
   }
 
   @Test func `a kiosk imports nothing`() throws {
@@ -102,18 +117,17 @@ struct EncodingCommandTests {
   }
 
   @Test func `the encoding is found out or named, and said`() throws {
-    for (arguments, name) in [([], "Windows-1251"), (["--encoding", "koi8-r"], "KOI8-R")] {
+    for (arguments, name, doubt) in [
+      ([], "Windows-1251", "; --encoding NAME if letters are wrong"),
+      (["--encoding", "koi8-r"], "KOI8-R", ""),
+    ] {
       let session = try TerminalSession(
         ["decks", "import", "words.csv", "--force"] + arguments, home: home,
         standardOutput: .pipe, standardError: .pipe)
       try expectEqual(session.waitForExit(), .exited(0))
       expectEqual(
         session.standardOutput,
-        """
-        Read as CSV. 2 pairs, read as \(name). If letters are wrong, --encoding names the right encoding.
-        Imported 2 pairs as "words"
-
-        """)
+        "Read as CSV. 2 pairs, read as \(name)\(doubt).\nImported 2 pairs as \"words\"\n")
     }
     let refused = try run("--encoding", "iso-2022-jp")
     #expect(
