@@ -173,10 +173,13 @@ struct StudyReport {
         let isOwn = work.retention == progress.retention
         let count = Int(work.reviewsPerDay.rounded(.up))
         let known = Int(work.remembered.rounded())
-        let fact = say("\(count) a day, \(known) remembered", context: "reviews")
-        return TextLine(
-          say("retention \(work.retention)%"), isOwn ? .gold : .dim
-        ).filled(to: width - fact.columns).adding(fact, isOwn ? .gold : .plain)
+        let label = TextLine(say("retention \(work.retention)%"), isOwn ? .gold : .dim)
+        let facts = [
+          say("\(count) a day, \(known) remembered", context: "reviews"),
+          say("\(count) a day", context: "reviews"),
+        ]
+        let fact = facts.first { label.columns + $0.columns < width } ?? ""
+        return label.filled(to: width - fact.columns).adding(fact, isOwn ? .gold : .plain)
       })
   }
 
