@@ -40,8 +40,8 @@ extension PlayScreen {
     stage.layout?.messageLine.map {
       let isNarrow = $0.width < MessageLine.wide
       let keepsFirst = viewModel.isOver || typedLetters != nil || isNarrow
-      // A new player sees decks, how to turn a card, and the menu.
-      let first = isFirstContact && !isNarrow ? 3 : keepsFirst ? 1 : 0
+      // A new player sees decks, how to turn a card, and the menu, where they leave room for words.
+      let first = isFirstContact && $0.width >= 80 ? 3 : keepsFirst ? 1 : 0
       return Footer(line: $0, message: message, keepsFirst: first)
     }
   }

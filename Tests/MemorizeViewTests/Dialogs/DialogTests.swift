@@ -133,7 +133,7 @@ struct DialogTests {
     table.press(.down, .enter)
     #expect(table.viewModel.preferences.ringsBell)
     // Type answers, direction, deck and pairs, then what is studied.
-    for _ in 0..<11 { table.press(.down) }
+    for _ in 0..<12 { table.press(.down) }
     let row = try #require(table.app.openDialog?.position.selected)
     try expectEqual(#require(table.content).rows[row].left, "Motion")
   }
@@ -163,7 +163,7 @@ struct DialogTests {
     throws
   {
     let table = try Table()
-    let pairs = [Key](repeating: .up, count: 7)
+    let pairs = [Key](repeating: .up, count: 8)
     table.press("o")
     for key in pairs { table.press(key) }
     table.press(.enter)
