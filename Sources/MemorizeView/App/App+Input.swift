@@ -121,7 +121,8 @@ extension App {
   /// The message line as it is drawn and clicked now.
   var messageLine: MessageLine? {
     guard let footer = screen.footer else { return nil }
-    let legends = openDialog == nil ? legends : namesEscape ? [] : App.overDialogs
+    let own = footer.namesKeys ? legends : []
+    let legends = openDialog == nil ? own : namesEscape ? [] : App.overDialogs
     return MessageLine(
       line: footer.line, message: unknownMessage ?? footer.message, legends: legends,
       keepsRoom: footer.keepsRoom,

@@ -138,8 +138,8 @@ public final class App {
 
   /// Draws plain cards from now on, because the connection is slow.
   public func simplify() {
-    guard !theme.isPlain else { return }
-    theme.isPlain = true
+    guard !theme.isSlow else { return }
+    theme.isSlow = true
     applyTheme()
     needsFrame = true
   }

@@ -119,6 +119,8 @@ struct Footer {
   var keepsRoom = true
   /// How many of the first keys stay beside a long message: the ways on from here.
   var keepsFirst = 0
+  /// Whether keys are named beside the message.
+  var namesKeys = true
 }
 
 /// The help of a screen, apart from its keys.

@@ -9,14 +9,21 @@ import Words
 struct Theme: Equatable {
   /// The player's options.
   var options: ThemeOptions
-  /// The capabilities of the terminal.
-  var capabilities: Capabilities
+  /// The capabilities of the terminal; on a quiet screen, which may be read aloud, names stand for
+  /// pictures and words for large letters.
+  var capabilities: Capabilities {
+    get { options.isQuiet ? terminal.inWords : terminal }
+    set { terminal = newValue }
+  }
+  private var terminal: Capabilities
   /// The deck's colour.
   var tint: DeckColor
   /// The deck's words for the sides of its cards.
   var sides: SideNames?
-  /// Whether cards are drawn without patterns and shadows, because the connection is slow.
-  var isPlain = false
+  /// Whether the connection is slow.
+  var isSlow = false
+  /// Whether cards are drawn without patterns and shadows.
+  var isPlain: Bool { isSlow || options.isQuiet }
   /// The pictures that the player imported.
   var pictures: OwnPictures
   /// Pictures in cells, shared by all copies of this theme.
@@ -27,7 +34,7 @@ struct Theme: Equatable {
     tint: DeckColor = .blue, pictures: OwnPictures = OwnPictures()
   ) {
     self.options = options
-    self.capabilities = capabilities
+    terminal = capabilities
     self.tint = tint
     self.pictures = pictures
   }
@@ -90,6 +97,15 @@ struct Theme: Equatable {
   func fit(_ text: String, _ width: Int) -> String {
     Spelling.spelled(text, capabilities).shortened(to: width, ellipsis: ellipsis)
       .ordered(for: capabilities.textOrder)
+  }
+}
+
+extension Capabilities {
+  /// The same terminal without pictures of any kind.
+  fileprivate var inWords: Capabilities {
+    var words = self
+    (words.blocks, words.showsPictures) = (.none, false)
+    return words
   }
 }
 

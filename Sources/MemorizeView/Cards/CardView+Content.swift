@@ -121,7 +121,8 @@ extension CardView {
     drawCentered(
       face, lines, in: room(for: lines, of: face, in: body),
       style.with(isUnderlined ? [.bold, .underline] : .bold), on: &canvas)
-    if !theme.isSolid, body.width >= 8, body.height >= 5, face.columns <= 3 {
+    let isRepeated = !theme.isSolid && !theme.options.isQuiet
+    if isRepeated, body.width >= 8, body.height >= 5, face.columns <= 3 {
       canvas.write(face.line, at: body.origin, style)
       canvas.write(
         face.line, at: Point(x: body.maxX - face.columns, y: body.maxY - 1), style)

@@ -91,11 +91,13 @@ extension CardView {
     !theme.isSolid || theme.capabilities.colors < .many || theme.options.colors == .highContrast
   }
 
-  /// Draws the sign in the corner of a face: chosen, matched, missed, or the remaining bonus.
+  /// Draws the sign in the corner of a face: chosen, matched, missed, or the remaining bonus; a
+  /// quiet screen says them on the message line.
   private func drawSign(
     _ details: Details, _ frame: Rect, _ background: ColorRole, _ style: Style,
     _ canvas: inout Canvas
   ) {
+    guard !theme.options.isQuiet else { return }
     let isUnicode = theme.glyphs == .unicode
     let hasRoom = hasMarks && frame.height > 2
     switch background {

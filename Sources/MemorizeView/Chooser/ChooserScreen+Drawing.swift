@@ -231,11 +231,13 @@ struct ChooserLayout: Equatable {
   private static let leastHeightForField = 14
   private static let leastHeightForMore = 6
 
-  init(size: Size, count: Int) {
+  /// Lays the screen out for a number of rows; a quiet one has the list alone, since a reader of the
+  /// screen would read what changes beside it.
+  init(size: Size, count: Int, isQuiet: Bool = false) {
     page = PageLayout(size: size)
     let body = page.body
     let least = ChooserLayout.leastSizeForPreview
-    let hasPreview = size.width >= least.width && size.height >= least.height
+    let hasPreview = !isQuiet && size.width >= least.width && size.height >= least.height
     let widths = ChooserLayout.listWidths
     let width =
       hasPreview

@@ -89,7 +89,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
 
   /// Lays the screen out; the chosen deck stays visible.
   func fit(to size: Size) {
-    let new = ChooserLayout(size: size, count: decks.items.count)
+    let new = ChooserLayout(
+      size: size, count: decks.items.count, isQuiet: theme.options.isQuiet)
     guard new != layout else { return }
     layout = new
     revealChosen()

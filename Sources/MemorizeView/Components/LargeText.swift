@@ -10,10 +10,11 @@ struct LargeText: Equatable {
 
   let line: TextLine
 
-  /// A line in large letters; `nil` if a letter is missing, or on terminals without half blocks.
+  /// A line in large letters; `nil` if a letter is missing, on terminals without half blocks, and on
+  /// a quiet screen.
   init?(_ line: TextLine, _ theme: Theme) {
     let letters = line.parts.map(\.text).joined()
-    guard theme.glyphs == .unicode,
+    guard theme.glyphs == .unicode, !theme.options.isQuiet,
       letters.allSatisfy({ $0 == " " || LargeText.letters[$0] != nil })
     else { return nil }
     self.line = line

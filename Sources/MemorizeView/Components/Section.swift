@@ -63,7 +63,9 @@ struct SelectedRow {
   var style: Style { theme.style(.heading, on: .selection) }
 
   /// The mark at the left edge.
-  var mark: Glyph { theme.isSolid ? "▌" : ">" }
+  ///
+  /// A quiet screen has none: a reader of the screen would read the row that loses it, too.
+  var mark: Glyph { theme.options.isQuiet ? .blank : theme.isSolid ? "▌" : ">" }
 
   /// Fills the row, puts the mark at its left edge and the cursor on it.
   func draw(in frame: Rect, on canvas: inout Canvas) {

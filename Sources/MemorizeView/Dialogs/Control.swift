@@ -95,9 +95,14 @@ struct Choice: Equatable {
         isCurrent && theme.isSolid
         ? theme.style(.heading, on: isFocused ? .gold : .selection)
         : theme.style(isCurrent ? .heading : .dim, on: background)
-      // Brackets mark the current value where colours are few, or nobody may see them.
-      let hasMark = isCurrent && (!theme.isSolid || theme.options.isQuiet)
-      let text = hasMark ? "[\(option)]" : " \(option) "
+      // Brackets mark the current value where colours are few; readers of the screen skip them, so
+      // that a quiet one shows no other value.
+      let isQuiet = theme.options.isQuiet
+      guard isCurrent || !isQuiet else {
+        x += option.columns + 3
+        continue
+      }
+      let text = isCurrent && !theme.isSolid && !isQuiet ? "[\(option)]" : " \(option) "
       x += canvas.write(text, at: Point(x: x, y: origin.y), style) + 1
     }
   }

@@ -16,10 +16,11 @@ struct DialogView {
     self.theme = theme
     let (columns, rows) = (content.columns, content.rows.count)
     let withPreview = columns + CardPreview.size.width + DialogLayout.margin
+    let isQuiet = theme.options.isQuiet
     hasPreview =
-      content.preview != nil && withPreview + 2 * DialogLayout.margin <= size.width
+      content.preview != nil && !isQuiet && withPreview + 2 * DialogLayout.margin <= size.width
       && size.height >= CardPreview.size.height + DialogView.rowsAroundPreview
-    hasTiles = DialogView.hasTiles(content, in: size)
+    hasTiles = !isQuiet && DialogView.hasTiles(content, in: size)
     guard !hasTiles else {
       layout = DialogLayout(
         width: DialogView.tileColumns(content.tiles.count), rows: DialogTile.size.height, in: size)

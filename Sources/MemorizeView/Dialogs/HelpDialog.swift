@@ -39,7 +39,11 @@ struct HelpDialog: Dialog {
   private static let leastHelpWidth = 16
 
   func content(in window: Size, theme: Theme) -> DialogContent {
-    var content = isForm ? firstContent(window.width) : completeContent(window.width)
+    // A reader of the screen reads across columns.
+    let width =
+      theme.options.isQuiet
+      ? min(window.width, HelpDialog.leastWidthForTwo - 1) : window.width
+    var content = isForm ? firstContent(width) : completeContent(width)
     if isForm {
       content.legends = [KeyLegend(keys: [.enter], hint: "all keys", help: "all keys")]
     }

@@ -133,6 +133,9 @@ extension FixedPage {
   func draw(on canvas: inout Canvas, at time: Duration) {
     drawParts(on: &canvas, at: time)
     let page = page
+    if theme.options.isQuiet, canvas.cursor == nil, !canvas.size.isEmpty {
+      canvas.cursor = (buttons?.places.first?.frame ?? page.body).origin
+    }
     header.draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }
 

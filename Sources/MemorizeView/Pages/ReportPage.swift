@@ -22,7 +22,9 @@ protocol ReportPage: ListPage {
 
 extension ReportPage {
   var page: PageLayout { PageLayout(size: size, gapAbove: true) }
-  var layout: ReportLayout { ReportLayout(page: page, fixedRows: fixedRows) }
+  var layout: ReportLayout {
+    ReportLayout(page: page, fixedRows: fixedRows, isOneColumn: theme.options.isQuiet)
+  }
   var list: RowList {
     let layout = layout
     return RowList(lines: columns.map(\.count).max() ?? 0, in: layout.body)
@@ -59,6 +61,8 @@ struct ReportLayout: Equatable {
   let page: PageLayout
   /// The rows above the columns, which do not scroll.
   var fixedRows = 0
+  /// Whether all is in one column, since a reader of the screen reads across columns.
+  var isOneColumn = false
 
   /// The narrowest screen with two columns.
   private static let leastWidthForTwo = 76
@@ -84,7 +88,7 @@ struct ReportLayout: Equatable {
   var columns: [(x: Int, width: Int)] {
     let screen = page.size.width
     let room = max(1, screen - 3)
-    guard screen >= ReportLayout.leastWidthForTwo else {
+    guard screen >= ReportLayout.leastWidthForTwo, !isOneColumn else {
       return [(min(1, screen - 1), min(room, ReportLayout.widestColumn))]
     }
     let half = min((room - ReportLayout.gap) / 2, ReportLayout.widestColumn)

@@ -91,7 +91,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   func drawParts(on canvas: inout Canvas, at time: Duration) {
     isStale = false
     guard let text else { return }
-    if isWon, !isConfettiGone(at: time) {
+    if isWon, !theme.options.isQuiet, !isConfettiGone(at: time) {
       drawConfetti(on: &canvas, at: isMoving ? time : confetti.end)
     }
     drawStars(on: &canvas)

@@ -82,7 +82,7 @@ extension PlayScreen {
     // Before the choice, after which cards can move up.
     if id != nil { moveCursor(to: place) }
     switch viewModel.choose(id, at: time) {
-    case .gameOver: return awaitsRecall ? nil : .open(ResultScreen(self))
+    case .gameOver: return awaitsRecall && !theme.options.isQuiet ? nil : openEnd()
     case .beforeRace: return .show(raceDialog)
     case let refusal: if let refusal { show(refusal.wording()) }
     }

@@ -42,8 +42,15 @@ extension PlayScreen {
       let keepsFirst = viewModel.isOver || typedLetters != nil || isNarrow
       // A new player sees decks, how to turn a card, and the menu, where they leave room for words.
       let first = isFirstContact && $0.width >= 80 ? 3 : keepsFirst ? 1 : 0
-      return Footer(line: $0, message: message, keepsFirst: first)
+      return Footer(line: $0, message: message, keepsFirst: first, namesKeys: namesKeys)
     }
+  }
+
+  /// Whether the message line names keys; on a quiet screen not during a game, since a reader of the
+  /// screen would read them after each message.
+  private var namesKeys: Bool {
+    !theme.options.isQuiet || viewModel.isOver
+      || !viewModel.hasBegun && changesAtCursorMove != stage.changes
   }
 
   private var message: Message? {

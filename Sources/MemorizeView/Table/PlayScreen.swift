@@ -55,7 +55,7 @@ final class PlayScreen: Screen {
   var theme: Theme {
     get { stage.theme }
     set {
-      if newValue.isPlain, !theme.isPlain {
+      if newValue.isSlow, !theme.isSlow {
         viewModel.show(notice: say("Slow connection: from now on cards are drawn simply."))
       }
       stage.theme = newValue
@@ -94,10 +94,17 @@ final class PlayScreen: Screen {
 
   /// Asks for the other sides, if the player wants that, and shows the result, as soon as the last
   /// pair has been seen.
+  ///
+  /// A quiet screen waits for a key.
   private func end(at time: Duration) -> Action? {
     guard viewModel.isOver, stage.isSettled, viewModel.removalDue(after: time) == nil,
-      dealOfResult != viewModel.deals, !isCovered
+      dealOfResult != viewModel.deals, !isCovered, !theme.options.isQuiet
     else { return nil }
+    return openEnd()
+  }
+
+  /// Opens what follows the last pair: the questions for the other sides, or the result.
+  func openEnd() -> Action? {
     if awaitsRecall, let round = viewModel.study.recall {
       dealOfRecall = viewModel.deals
       return .open(RecallScreen(self, round))

@@ -47,8 +47,8 @@ extension SlowTerminalTests {
     let board = ["--board", "Capitals:100#ghost", "--motion"]
     let session = try TerminalSession(board + ["full"], columns: 400, rows: 120)
     session.pace = ReadingPace(bytesPerSecond: 20_000)
-    // The deal takes two seconds.
-    session.attend(for: .milliseconds(2_500))
+    // Two seconds of the line, whenever the program gets to write: as long as the deal takes.
+    try session.wait("50,000 bytes", seconds: 30) { _ in session.output.count >= 50_000 }
     session.pace = nil
     try session.waitUntilQuiet(milliseconds: 300)
     // Read so far, the kernel's buffer, and the last frame; all frames would be several megabytes.

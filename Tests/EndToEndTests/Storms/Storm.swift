@@ -193,13 +193,17 @@ struct ReadingPace {
 
   init(bytesPerSecond: Int) { self.bytesPerSecond = bytesPerSecond }
 
-  /// The number of bytes that may be read now.
-  var allowance: Int {
-    let passed = ContinuousClock.now - start
-    return max(0, Int(passed / .milliseconds(1)) * bytesPerSecond / 1_000 - taken)
+  /// The number of bytes that may be read now: never more than those of a tenth of a second, since
+  /// a line that was idle makes nothing good.
+  var allowance: Int { max(0, min(earned - taken, bytesPerSecond / 10)) }
+
+  private var earned: Int {
+    Int((ContinuousClock.now - start) / .milliseconds(1)) * bytesPerSecond / 1_000
   }
 
-  mutating func take(_ count: Int) { taken += count }
+  mutating func take(_ count: Int) {
+    taken = max(taken, earned - bytesPerSecond / 10) + count
+  }
 }
 
 /// Checks the output of a program for anything that a picture does not need.

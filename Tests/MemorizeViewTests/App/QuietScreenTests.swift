@@ -2,6 +2,7 @@ import Canvas
 import Expectations
 import HomeFixtures
 import MemorizeViewModel
+import MemoryGame
 import Options
 import Testing
 
@@ -88,7 +89,77 @@ struct QuietScreenTests {
     try expectEqual(cursor().y, selection().y)
   }
 
-  @Test("The place of a card under the cursor is named, and the chosen value has brackets")
+  @Test(
+    "Moving the selection changes nothing but the line that says more about it",
+    arguments: ["o", "N", .escape] as [Key])
+  func selecting(_ key: Key) throws {
+    for size in [Size(width: 80, height: 24), Size(width: 40, height: 15)] {
+      let page = PageFixture()
+      page.size = size
+      try page.open(key)
+      page.app.use(ThemeOptions(isQuiet: true))
+      for key in [.down, .down, .up] as [Key] {
+        let before = page.frame()
+        page.press(key)
+        let after = page.frame()
+        #expect(before.cursor != after.cursor)
+        let changed = zip(before.lines, after.lines).filter { $0 != $1 }.map(\.1)
+        // A page may be scrolled to the last row.
+        #expect(changed.count <= 1, "\(key) at \(size): \(changed)")
+      }
+    }
+  }
+
+  @Test("The list of decks has no cards beside it, and its rows do not change")
+  func decks() throws {
+    let chooser = try Chooser(size: Size(width: 120, height: 36))
+    chooser.app.use(ThemeOptions(isQuiet: true))
+    for _ in 0..<3 {
+      let before = chooser.frame()
+      chooser.press(.down)
+      let after = chooser.frame()
+      #expect(before.cursor != after.cursor)
+      expectEqual(before.lines.dropLast(), after.lines.dropLast())
+    }
+  }
+
+  @Test("Cards show words, each once, and no signs", arguments: [Capabilities.Colors.none, .many])
+  func words(_ colors: Capabilities.Colors) throws {
+    let capabilities = Capabilities(colors: colors)
+    let table = try Table(size: Size(width: 120, height: 36), capabilities: capabilities)
+    table.app.use(ThemeOptions(isQuiet: true))
+    table.choose(0)
+    let face = try #require(table.viewModel.card(CardID(rawValue: 0))).content.text
+    let letters = table.frame().lines.dropFirst().dropLast().joined()
+      .filter { $0.isLetter || "●✓✗".contains($0) }
+    expectEqual(String(letters), face)
+  }
+
+  @Test("The last pair is followed by a result when a key asks for it, and no key is lost")
+  func end() throws {
+    let table = try table(isQuiet: true)
+    table.win()
+    table.pass(.seconds(20))
+    #expect(!table.frame().description.contains("Details"))
+    #expect(table.bottom.contains("Space result"))
+    table.press(" ")
+    #expect(table.frame().description.contains("Details"))
+    expectEqual(table.viewModel.deals, 0)
+  }
+
+  @Test("During a game the message has the last line for itself")
+  func keys() throws {
+    for isQuiet in [true, false] {
+      let table = try table(isQuiet: isQuiet)
+      #expect(table.bottom.contains("help"))
+      table.press(.right)
+      expectEqual(table.bottom.contains("help"), !isQuiet)
+      table.choose(0, 3)
+      expectEqual(table.bottom.contains("help"), !isQuiet)
+    }
+  }
+
+  @Test("The place of a card under the cursor is named, and only the chosen value is shown")
   func places() throws {
     for isQuiet in [true, false] {
       let table = try table(isQuiet: isQuiet)
@@ -102,12 +173,18 @@ struct QuietScreenTests {
       table.press(.down)
       expectEqual(table.bottom.contains("Row b, 1: hidden"), isQuiet)
       table.press("o")
-      expectEqual(table.frame().description.contains("[full]"), isQuiet)
+      let motion = try #require(table.frame().lines.first { $0.contains("Motion") })
+      #expect(motion.contains("full"))
+      expectEqual(motion.contains("reduced"), !isQuiet)
     }
   }
 }
 
 extension Canvas {
+  fileprivate var lines: [String] {
+    description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   private func isMark(_ point: Point) -> Bool {
     self[point].style.background == .selection && self[point].glyph == "▌"
   }
