@@ -8,6 +8,8 @@ enum EncodingEvidence {
     let share: Double
     /// Whether the text is short, or nearly as likely to be in an encoding in which it reads otherwise.
     let isDoubtful: Bool
+    /// The other encodings in which the text can be read, and reads otherwise, the likeliest first.
+    let others: [DeckEncoding]
   }
 
   /// The most bytes that are looked at.
@@ -36,13 +38,22 @@ enum EncodingEvidence {
     let bytes = text.count { $0 >= 0x80 }
     // The share of a short text varies.
     let margin = min(0.25, 1 / Double(max(1, bytes)).squareRoot())
-    let reads = EncodingTable.of(best.encoding)?.text(of: text).utf8
+    func reads(_ encoding: DeckEncoding) -> [UInt8]? {
+      EncodingTable.of(encoding)?.text(of: text).utf8
+    }
+    let found = reads(best.encoding)
     let close = shares.filter { $0.share > best.share - margin }
-    let same = close.filter { EncodingTable.of($0.encoding)?.text(of: text).utf8 == reads }
+    let same = close.filter { reads($0.encoding) == found }
+    var known = [found]
+    let others = shares.sorted { $0.share > $1.share }.map(\.encoding).filter { other in
+      let text = reads(other)
+      defer { known.append(text) }
+      return !known.contains(text)
+    }
     return Guess(
       encoding: same.first?.encoding ?? best.encoding, share: best.share,
       isDoubtful: bytes < fewBytes || best.share < sureShare
-        || same.count < close.count)
+        || same.count < close.count, others: others)
   }
 
   /// The share of usual letters in a text of a few characters of two bytes in UTF-8; `nil` for others, which

@@ -12,6 +12,9 @@ public struct DeckReading: Equatable, Sendable {
   public let encoding: DeckEncoding
   /// Whether the file may be in another encoding.
   public private(set) var isEncodingDoubtful = false
+  /// The other encodings in which the file can be read, the likeliest first; none for UTF-8, or if
+  /// the encoding was given.
+  public private(set) var otherEncodings: [DeckEncoding] = []
 
   /// The meaning of the columns; `nil` for two columns without names, and for decks of the library.
   public let columns: Columns?
@@ -124,6 +127,7 @@ public struct DeckReading: Equatable, Sendable {
       faults = reader.faults
       repeats = reader.repeats
       (encoding, isEncodingDoubtful) = (text.encoding, text.isDoubtful)
+      otherEncodings = text.otherEncodings
       separator = reader.separator
       self.columns = reader.understood
       preview = reader.table

@@ -8,6 +8,8 @@ struct DeckText {
   let encoding: DeckEncoding
   /// Whether the file may be in another encoding.
   private(set) var isDoubtful = false
+  /// The other encodings in which a file that is not UTF-8 can be read, the likeliest first.
+  private(set) var otherEncodings: [DeckEncoding] = []
 
   /// Decodes a file.
   ///
@@ -27,7 +29,7 @@ struct DeckText {
     if let wanted {
       encoding = wanted
     } else {
-      (encoding, isDoubtful) = try DeckText.encoding(of: file, isForeign)
+      (encoding, isDoubtful, otherEncodings) = try DeckText.encoding(of: file, isForeign)
     }
     switch encoding {
     case .utf16, .utf16LittleEndian, .utf16BigEndian:
@@ -57,28 +59,30 @@ struct DeckText {
     bytes = text
   }
 
-  /// The encoding of which a file has evidence.
+  /// The encoding of which a file has evidence, and the other ones.
   private static func encoding(
     of file: [UInt8], _ isForeign: Bool
-  ) throws(DeckError) -> (DeckEncoding, isDoubtful: Bool) {
+  ) throws(DeckError) -> (DeckEncoding, isDoubtful: Bool, others: [DeckEncoding]) {
     if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF]) {
       throw unsupported("UTF-32")
     }
     if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0xFE, 0xFF]) {
-      return (.utf16, false)
+      return (.utf16, false, [])
     }
-    if BinaryData.kind(of: file) != nil { return (unmarkedUTF16(of: file) ?? .utf8, false) }
+    if BinaryData.kind(of: file) != nil {
+      return (unmarkedUTF16(of: file) ?? .utf8, false, [])
+    }
     if escapes.contains(where: { file.firstRange(of: $0) != nil }) {
       throw unsupported("ISO-2022-JP")
     }
     guard !file.starts(with: byteOrderMark), let (share, isWeak) = shareOfUTF8(in: file, isForeign)
     else {
-      return (.utf8, false)
+      return (.utf8, false, [])
     }
     if let guess = EncodingEvidence.guess(file), guess.share > (isWeak ? min(share, 0.5) : share) {
-      return (guess.encoding, guess.isDoubtful)
+      return (guess.encoding, guess.isDoubtful, guess.others)
     }
-    guard share < (isForeign && isWeak ? 0.75 : 0.5) else { return (.utf8, false) }
+    guard share < (isForeign && isWeak ? 0.75 : 0.5) else { return (.utf8, false, []) }
     throw DeckError(
       line: nil,
       message: say(

@@ -7,9 +7,9 @@ final class ImportPreviewScreen: FixedPage {
   enum Command: Equatable {
     case use
     case move(Int)
-    case term
-    case definition
+    case side
     case header
+    case encoding
     case back
   }
 
@@ -34,11 +34,12 @@ final class ImportPreviewScreen: FixedPage {
   var keyMap: KeyMap<Command> {
     KeyMap([
       KeyBinding([.enter], .use, hint: "import", help: "import the deck"),
-      KeyBinding(["t"], .term, help: "terms are in the selected column"),
       KeyBinding(
-        ["d"], .definition, help: "definitions are in the selected column"),
+        [" "], .side, help: "the selected column has the definitions, then the terms"),
       KeyBinding(
-        ["h"], .header, help: "whether the first row has the names of the columns"),
+        ["1"], .header, help: "whether the first row has the names of the columns"),
+      KeyBinding(
+        ["e"], .encoding, help: "read the file in another encoding, if letters are wrong"),
       KeyBinding([.left, .backTab], .move(-1), help: "the column to the left"),
       KeyBinding([.right, .tab], .move(1), help: "the column to the right"),
       KeyBinding([.escape], .back, hint: "back", help: "back to the files"),
@@ -50,8 +51,8 @@ final class ImportPreviewScreen: FixedPage {
       title: say("Importing a deck"),
       rules: say(
         """
-        Choose a column with Left and Right or a click, then t for terms or d for definitions. Enter \
-        imports the deck.
+        Choose a column with Left and Right or a click. Space makes it the definitions, then the \
+        terms. Enter imports the deck.
         """))
   }
 
@@ -66,9 +67,9 @@ final class ImportPreviewScreen: FixedPage {
     case .use: return origin.importFile(at: preview.path, as: preview)
     case .move(let step):
       column = min(max(0, column + step), preview.titles.count - 1)
-    case .term: preview = library.preview(preview, choosing: .term(column))
-    case .definition: preview = library.preview(preview, choosing: .definition(column))
+    case .side: preview = library.preview(preview, choosing: .side(column))
     case .header: preview = library.preview(preview, choosing: .header(!preview.hasHeader))
+    case .encoding: preview = library.preview(preview, choosing: .nextEncoding)
     case .back: return .close
     }
     column = min(column, preview.titles.count - 1)
@@ -92,12 +93,14 @@ final class ImportPreviewScreen: FixedPage {
   /// The buttons below the rows; `nil` without room.
   var buttons: ButtonRow? {
     guard page.body.height >= 9 else { return nil }
-    let header = preview.hasHeader ? say("no header") : say("header")
+    let isTerm = column == preview.definition
+    let all = [
+      Button(key: " ", label: isTerm ? say("term") : say("definition")),
+      preview.hasOtherEncodings ? Button(key: "e", label: say("other letters")) : nil,
+      Button(key: "1", label: preview.hasHeader ? say("no header") : say("header")),
+    ]
     return ButtonRow(
-      [
-        Button(key: "t", label: say("term")), Button(key: "d", label: say("definition")),
-        Button(key: "h", label: header),
-      ],
+      all.compactMap { $0 },
       in: Rect(x: page.body.minX, y: page.body.maxY - 1, width: page.body.width, height: 1))
   }
 

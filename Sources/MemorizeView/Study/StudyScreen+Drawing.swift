@@ -98,8 +98,10 @@ extension StudyScreen {
   /// The counters in one line, for small windows.
   private var counterLine: TextLine {
     counterValues.reduce(TextLine()) { line, counter in
-      line.adding(line.parts.isEmpty ? "" : "  ").adding("\(counter.count)", .gold)
-        .adding(" \(counter.name)", .dim)
+      let (figure, name) = (Slot.first, counter.name)
+      let words = say("\(figure) \(name)", context: "pairs")
+      return line.adding(line.parts.isEmpty ? "" : "  ").adding(
+        TextLine(words, .dim, values: [("\(counter.count)", .gold)]))
     }
   }
 

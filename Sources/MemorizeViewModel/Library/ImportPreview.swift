@@ -16,25 +16,33 @@ public struct ImportPreview: Equatable, Sendable {
   public let term: Int
   public let definition: Int
 
+  /// Whether the file can be read in more than one encoding.
+  public var hasOtherEncodings: Bool { encodings.count > 1 }
+
   let columns: DeckColumns
+  /// The encodings in which the file can be read, the likeliest first.
+  let encodings: [DeckEncoding]
+  private let encoding: DeckEncoding
 
   /// A choice of the player.
   public enum Choice: Equatable, Sendable {
-    /// The column of the terms, counted from 0.
-    case term(Int)
-    /// The column of the definitions, counted from 0.
-    case definition(Int)
+    /// A column counted from 0 becomes that of the definitions; if it is, that of the terms.
+    case side(Int)
     /// Whether the first row has the names of the columns.
     case header(Bool)
+    /// The next encoding in which the file can be read.
+    case nextEncoding
   }
 
   /// To be found out.
   static let columns = DeckColumns(header: .auto)
 
-  init?(path: String, reading: DeckReading, columns: DeckColumns) {
+  init?(path: String, reading: DeckReading, columns: DeckColumns, encodings: [DeckEncoding]) {
     guard let preview = reading.preview else { return nil }
     self.path = path
     self.columns = columns
+    self.encodings = encodings
+    encoding = reading.encoding
     summary = reading.shownSummary(namesOptions: false)
     hasHeader = preview.hasHeader
     titles = (0..<preview.count).map { column in
@@ -48,16 +56,18 @@ public struct ImportPreview: Equatable, Sendable {
   /// The wanted columns after a choice; the column that had the side gets the other one's.
   func columns(choosing choice: Choice) -> DeckColumns {
     var (term, definition, hasHeader) = (term, definition, hasHeader)
+    var encoding = columns.encoding
     switch choice {
-    case .term(let column):
-      if column == definition { definition = term }
-      term = column
-    case .definition(let column):
-      if column == term { term = definition }
-      definition = column
+    case .side(let column) where column == term || column == definition:
+      (term, definition) = (definition, term)
+    case .side(let column): definition = column
     case .header(let choice): hasHeader = choice
+    case .nextEncoding:
+      let place = encodings.firstIndex(of: self.encoding).map { ($0 + 1) % encodings.count } ?? 0
+      if encodings.indices.contains(place) { encoding = encodings[place] }
     }
     return DeckColumns(
-      term: "\(term + 1)", definition: "\(definition + 1)", header: hasHeader ? .yes : .no)
+      term: "\(term + 1)", definition: "\(definition + 1)", header: hasHeader ? .yes : .no,
+      encoding: encoding)
   }
 }

@@ -42,7 +42,7 @@ public struct ImportReport: Equatable, Sendable {
       headline = say(
         pairs, one: "Imported \(pairs.grouped) pair as \"\(name)\"",
         other: "Imported \(pairs.grouped) pairs as \"\(name)\"")
-      let notes = [reading.shownLayout] + reading.shownRemarks + pictureNotes
+      let notes = [reading.shownLayout] + reading.shownRemarks(namesOptions: false) + pictureNotes
       summary = "\(headline) (\(notes.listed))"
     } else {
       headline = faults.last ?? say("\(file.cleaned): expected a deck")

@@ -67,15 +67,18 @@ extension LibraryViewModel {
     return ImportReport(decks, of: reading, file: path, names: names)
   }
 
-  /// The preview of a file with a header or more than two columns.
+  /// The preview of a file with a header, with more than two columns, or in a doubtful encoding.
   ///
   /// - Parameter path: the path of the file.
   /// - Returns: `nil` if there is nothing to choose, or if the file cannot be read.
   public func preview(ofFileAt path: String) -> ImportPreview? {
     guard !DeckLibrary.isPackage(at: path), !DeckLibrary.isFolder(at: path),
-      let reading = try? library.reading(fileAt: path), reading.columns != nil
+      let reading = try? library.reading(fileAt: path),
+      reading.columns != nil || reading.isEncodingDoubtful
     else { return nil }
-    return ImportPreview(path: path, reading: reading, columns: ImportPreview.columns)
+    return ImportPreview(
+      path: path, reading: reading, columns: ImportPreview.columns,
+      encodings: [reading.encoding] + reading.otherEncodings)
   }
 
   /// The same file after a choice of the player.
@@ -84,7 +87,9 @@ extension LibraryViewModel {
   ) -> ImportPreview {
     let columns = preview.columns(choosing: choice)
     guard let reading = try? library.reading(fileAt: preview.path, columns) else { return preview }
-    return ImportPreview(path: preview.path, reading: reading, columns: columns) ?? preview
+    return ImportPreview(
+      path: preview.path, reading: reading, columns: columns, encodings: preview.encodings)
+      ?? preview
   }
 
   private func importText(

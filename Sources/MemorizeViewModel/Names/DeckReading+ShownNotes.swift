@@ -14,7 +14,8 @@ extension DeckReading {
     let pairs = imported ?? deck?.pairs.count ?? 0
     let count = say(pairs, one: "\(pairs.grouped) pair", other: "\(pairs.grouped) pairs")
     let sentences = [
-      shownColumns(namesOptions: namesOptions), ([count] + shownRemarks + notes).listed,
+      shownColumns(namesOptions: namesOptions),
+      ([count] + shownRemarks(namesOptions: namesOptions) + notes).listed,
     ]
     return (sentences + (shownLongerRows.map { [$0] } ?? []))
       .map { say("\($0).", context: "sentence") }.asSentences
@@ -61,17 +62,18 @@ extension DeckReading {
     }
   }
 
-  /// Anything unusual about the file, as in `1 row without a definition`.
-  var shownRemarks: [String] {
+  /// Anything unusual about the file, as in `1 row without a definition`; it may name the options
+  /// of the command line.
+  func shownRemarks(namesOptions: Bool) -> [String] {
     let faces = say(
       singleFaces, one: "\(singleFaces) of them a face", other: "\(singleFaces) of them faces")
     let isMixed = singleFaces > 0 && deck?.isWords == true
     return (isMixed ? [faces] : []) + rowRemarks
-      + (encoding == .utf8 ? [] : [shownEncoding])
+      + (encoding == .utf8 ? [] : [shownEncoding(namesOptions)])
   }
 
-  private var shownEncoding: String {
-    isEncodingDoubtful
+  private func shownEncoding(_ namesOptions: Bool) -> String {
+    isEncodingDoubtful && namesOptions
       ? say("read as \(encoding.name); --encoding NAME if letters are wrong")
       : say("read as \(encoding.name)")
   }
