@@ -183,7 +183,7 @@ extension NewGame.Opponent {
     case .rival: title.capitalizedFirst
     case .people(let count):
       say(
-        count, one: "\(count) person in turns", other: "\(count) people in turns",
+        count - 1, one: "a friend, in turns", other: "\(count - 1) friends, in turns",
         context: "opponent")
     }
   }
