@@ -94,6 +94,7 @@ extension Cell {
 /// all four sides.
 extension CardView {
   func drawCursor(around frame: Rect, on canvas: inout Canvas) {
+    guard !theme.options.isQuiet else { return colorEdges(of: frame, on: &canvas) }
     guard theme.isSolid, frame.height > 1 else { return drawBrackets(around: frame, on: &canvas) }
     let sheet = sheet(frame)
     let hasGutter = size.has(.gutter)
@@ -118,6 +119,21 @@ extension CardView {
     guard hasGutter else { return }
     canvas.drawOver("▝", at: Point(x: sheet.minX - 1, y: sheet.maxY), cursor)
     canvas.put("▘", at: Point(x: sheet.maxX, y: sheet.maxY), theme.style(.cursor, on: shadow))
+  }
+
+  /// The cursor of a quiet screen, which changes colours and no characters.
+  private func colorEdges(of frame: Rect, on canvas: inout Canvas) {
+    let hasColors = theme.capabilities.colors > .none
+    for point in (theme.isSolid ? sheet(frame) : frame).outline {
+      let isBlank = canvas[point].glyph == .blank
+      canvas.restyle(point) { style in
+        switch (hasColors, isBlank) {
+        case (true, true): style.background = .cursor
+        case (true, false): style.foreground = .cursor
+        case (false, _): style = style.with(.reverse)
+        }
+      }
+    }
   }
 
   /// Shows the frame in the quadrants cut off the card's corners; a card that turns has none.

@@ -3,9 +3,9 @@ import Options
 
 /// Cards on terminals with few colours, without solid blocks or in ASCII: frames of lines.
 extension CardView {
-  /// Draws the frame of a card.
+  /// Draws the frame of a card; a quiet screen, which may be read aloud, has none.
   func drawWire(_ frame: Rect, _ style: Style, on canvas: inout Canvas) {
-    guard frame.height > 1 else { return canvas.fill(frame, theme.style()) }
+    guard frame.height > 1, !theme.options.isQuiet else { return canvas.fill(frame, theme.style()) }
     canvas.drawFrame(frame, Lines(theme.glyphs), style)
   }
 
@@ -51,10 +51,9 @@ extension CardView {
   ///
   /// Signs on the frame stay, in cells that the cursor's colour fills.
   func drawWireCursor(over frame: Rect, on canvas: inout Canvas) {
-    guard !theme.isSolid, frame.height > 1 else { return }
+    guard !theme.isSolid, frame.height > 1, !theme.options.isQuiet else { return }
     let lines = Lines(theme.glyphs)
-    let outline = [frame.top, frame.bottom, frame.left, frame.right].flatMap(\.points)
-    let signs = outline.map { ($0, canvas[$0].glyph) }
+    let signs = frame.outline.map { ($0, canvas[$0].glyph) }
       .filter { ![.blank, Lines.block].contains($0.1) && !lines.contains($0.1) }
     // Heavy lines need no attribute where there is no colour to brighten.
     let attributes: Style.Attributes = theme.capabilities.colors > .none ? .bold : []
@@ -64,7 +63,10 @@ extension CardView {
 }
 
 extension Rect {
-  fileprivate var points: [Point] {
+  /// The cells along the edges; those of the corners twice.
+  var outline: [Point] { [top, bottom, left, right].flatMap(\.points) }
+
+  private var points: [Point] {
     (minY..<max(minY, maxY)).flatMap { y in
       (minX..<max(minX, maxX)).map { Point(x: $0, y: y) }
     }

@@ -92,7 +92,9 @@ extension ChooserScreen {
     case .level(let step):
       decks.changeLevel(by: step)
       revealChosen()
-    case .pairs(let step): changePairs(by: step)
+    case .pairs(let step):
+      changePairs(by: step)
+      if theme.options.isQuiet { message = summary }
     case .sort:
       decks.sort(by: decks.sorting.next)
       revealChosen()

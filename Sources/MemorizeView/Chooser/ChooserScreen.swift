@@ -57,14 +57,17 @@ final class ChooserScreen: ListPage, ViewModelObserver {
 
   var footer: Footer? {
     layout.page.footer.map {
-      Footer(
-        line: $0, message: message ?? summary, keepsRoom: false,
-        keepsFirst: $0.width < MessageLine.wide ? 1 : 0)
+      // On a quiet screen only what a key has changed is said, since the rest differs from deck to
+      // deck.
+      let isQuiet = theme.options.isQuiet
+      return Footer(
+        line: $0, message: message ?? (isQuiet ? nil : summary), keepsRoom: false,
+        keepsFirst: $0.width < MessageLine.wide ? 1 : 0, namesKeys: !isQuiet)
     }
   }
 
   /// The facts about the chosen deck, on screens without room for them elsewhere.
-  private var summary: Message? {
+  var summary: Message? {
     guard layout.facts == nil, let chosen = decks.chosen else { return nil }
     let count = chosen.nextPairs
     guard let best = chosen.bestText else { return Message(count.pairsText, count.pairsText, "") }

@@ -122,6 +122,7 @@ struct DeckRowView {
   /// Draws the deck's colour; where colours are few, letters stand for it.
   private func drawSwatch(at point: Point, on canvas: inout Canvas) {
     guard theme.isSolid else {
+      guard !theme.options.isQuiet else { return }
       canvas.write(deck.color.letters, at: point, theme.style(.back, .reverse))
       return
     }
@@ -132,7 +133,8 @@ struct DeckRowView {
   private func drawNumbers(in frame: Rect, on canvas: inout Canvas) -> Int {
     var end = frame.maxX - 3
     guard frame.width >= DeckRowView.leastForBest else { return frame.maxX }
-    let best = deck.bestText ?? (theme.glyphs == .unicode ? "─" : "-")
+    let none = theme.options.isQuiet ? "" : theme.glyphs == .unicode ? "─" : "-"
+    let best = deck.bestText ?? none
     canvas.write(
       best, at: Point(x: end - best.columns, y: frame.minY),
       theme.style(deck.best == nil ? .faint : .plain, on: back))

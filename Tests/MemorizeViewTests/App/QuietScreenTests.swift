@@ -119,7 +119,26 @@ struct QuietScreenTests {
       chooser.press(.down)
       let after = chooser.frame()
       #expect(before.cursor != after.cursor)
+      expectEqual(before.lines, after.lines)
+    }
+    chooser.press("+")
+    #expect(chooser.frame().lines.last?.contains("pairs") ?? false)
+  }
+
+  @Test(
+    "Moving over cards changes no character of the board",
+    arguments: [Capabilities.Colors.none, .eight, .many])
+  func cursorOnCards(_ colors: Capabilities.Colors) throws {
+    let capabilities = Capabilities(colors: colors)
+    let table = try Table(size: Size(width: 80, height: 24), capabilities: capabilities)
+    table.app.use(ThemeOptions(isQuiet: true))
+    table.choose(0)
+    for key in [.right, .down, .left, .up] as [Key] {
+      let before = table.frame()
+      table.press(key)
+      let after = table.frame()
       expectEqual(before.lines.dropLast(), after.lines.dropLast())
+      #expect(before != after)
     }
   }
 
