@@ -143,14 +143,15 @@ struct StudyLayout: Equatable {
   private static let leastSizeForCounters = Size(width: 60, height: 18)
   private static let largestCard = Size(width: 31, height: 11)
 
-  init(size: Size) {
+  /// Lays the page out; a quiet one has words in place of cards, which would be read row by row.
+  init(size: Size, isQuiet: Bool = false) {
     page = PageLayout(size: size, gapAbove: true, gapBelow: true)
     let body = page.body
     let width = min(size.width >= 44 ? size.width - 8 : size.width - 2, 96)
     let x = max(0, (size.width - width) / 2)
     let isLarge = size.height >= 32
     let hasCounters =
-      size.width >= StudyLayout.leastSizeForCounters.width
+      !isQuiet && size.width >= StudyLayout.leastSizeForCounters.width
       && size.height >= StudyLayout.leastSizeForCounters.height
     let card = Size(
       width: min(StudyLayout.largestCard.width, (width - 2 * StudyLayout.gap) / 3),

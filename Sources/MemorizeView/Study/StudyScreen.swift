@@ -51,7 +51,9 @@ final class StudyScreen: FixedPage {
   /// Whether there are pairs that were forgotten.
   var hasForgotten: Bool { !plan.forgotten.isEmpty }
 
-  func fit(to size: Size) { layout = StudyLayout(size: size) }
+  func fit(to size: Size) {
+    layout = StudyLayout(size: size, isQuiet: theme.options.isQuiet)
+  }
 
   /// Reads the plan again.
   private func look() {
