@@ -9,12 +9,14 @@ public struct DeckEncoding: Hashable, Sendable {
   public static let utf16LittleEndian = DeckEncoding(name: "UTF-16LE")
   public static let utf16BigEndian = DeckEncoding(name: "UTF-16BE")
 
+  /// The encodings of Unicode.
+  static let unicode = [utf8, utf16, utf16LittleEndian, utf16BigEndian]
+
   /// An encoding by a name that people use, as in `cp1251`, `latin1` or `utf-16le`; `nil` if there is
   /// no such encoding.
   public init?(named name: String) {
     let key = name.encodingKey
-    let unicode: [DeckEncoding] = [.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian]
-    if let known = unicode.first(where: { $0.name.encodingKey == key }) {
+    if let known = DeckEncoding.unicode.first(where: { $0.name.encodingKey == key }) {
       self = known
     } else if let table = EncodingTable.sections.first(where: { $0.keys.contains(key) }) {
       self.init(name: table.name)
@@ -27,8 +29,7 @@ public struct DeckEncoding: Hashable, Sendable {
 
   /// The names of all encodings.
   public static var names: [String] {
-    [utf8, utf16, utf16LittleEndian, utf16BigEndian].map(\.name)
-      + EncodingTable.sections.map(\.name)
+    unicode.map(\.name) + EncodingTable.sections.map(\.name)
   }
 
   /// The command that converts a file in an encoding that is not read here.

@@ -31,7 +31,11 @@ struct EncodingTable {
   private static let hole: Unicode.Scalar = "\u{FFFD}"
 
   /// The table of an encoding; `nil` for those of Unicode.
-  static func of(_ encoding: DeckEncoding) -> EncodingTable? { tables[encoding.name] }
+  ///
+  /// All tables together take a megabyte and several milliseconds, which nearly no start needs.
+  static func of(_ encoding: DeckEncoding) -> EncodingTable? {
+    DeckEncoding.unicode.contains(encoding) ? nil : tables[encoding.name]
+  }
 
   /// All tables by the names of their encodings.
   private static let tables = Dictionary(

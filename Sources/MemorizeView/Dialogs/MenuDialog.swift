@@ -22,7 +22,9 @@ struct MenuDialog: Dialog {
       row(say("Set up a new game"), "N"), row(say("Decks"), "d"), row(say("Journey"), "J"),
       row(say("Daily board"), "D"), study,
       play.isKiosk ? nil : row(say("Unfinished games"), "g"), row(say("Statistics"), "t"),
-      row(say("Settings"), "o"), row(say("Help"), "?"), row(say("Quit"), .control("c")),
+      row(say("Settings"), "o"), row(say("Help"), "?"),
+      // On the table `q` quits, over it `q` closes; only Ctrl-C does the same in both.
+      DialogContent.Row(left: say("Quit"), key: .control("c")),
     ]
     return DialogContent(
       title: say("Menu"), detail: game.isPaused ? say("paused") : "",

@@ -19,8 +19,8 @@ extension Narrator {
     let text = say("\(name) (bonus \(seconds))")
     guard isFirstGame, pairs.left == pairs.all else { return Wording(text, name) }
     let explained = say(
-      seconds, one: "\(name): find its twin fast for a bonus point",
-      other: "\(name): find its twin fast for up to \(seconds) bonus points")
+      seconds, one: "\(name): find its twin fast, for +1 a card",
+      other: "\(name): find its twin fast, for up to +\(seconds) a card")
     return Wording(explained, say("\(name): +\(seconds) if quick"), text, name)
   }
 

@@ -144,7 +144,10 @@ public struct ResultWords {
         say("You had played this board: it cannot be your best."), short, mood: .quiet)
     }
     guard let best = table.records.games.bestBeforeLast else {
-      return ResultWords.aside(say("Your first game of this kind."))
+      let first = say("Your first game of this kind.")
+      guard table.isFirstGame, !table.variant.isOpen else { return ResultWords.aside(first) }
+      return Wording(
+        say("Par: a perfect memory's average."), spoken: first, first, mood: .quiet)
     }
     let (figure, heard) = figure(of: best)
     guard best.isBetter(than: result) else {
