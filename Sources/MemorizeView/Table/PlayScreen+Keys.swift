@@ -37,6 +37,7 @@ extension PlayScreen {
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
       case .choose where isOver: binding.hinting("result")
+      case .choose where viewModel.race.isAhead: binding.hinting("race")
       case .choose where viewModel.company.isRivalsTurn: binding.hinting("hurry")
       case .letters where isOver, .shuffle where isOver: binding.hinting(nil)
       default: binding

@@ -67,6 +67,7 @@ extension PlayScreen {
     if viewModel.preview != nil {
       return Message(viewModel.isPractice ? Narrator.seenCards : Narrator.peek)
     }
+    if viewModel.race.isAhead { return Message(say("The race has not begun.")) }
     return stage.eventMessage()
   }
 

@@ -130,6 +130,8 @@ final class GameSession {
   ///   - hint: the event, for an intent that changes nothing on the table.
   ///   - time: now.
   func perform(_ intent: Intent, as hint: Hint? = nil, at time: Duration) {
+    // Before a race nothing moves: a shuffle would be unknown to the others, and so would a pause.
+    if let race = current.race, !race.hasStarted { return }
     endIfTimeIsUp(before: intent, at: time)
     observers.tracer?.note(.intent, intent)
     guard let (timed, event) = current.perform(intent, at: time) else { return }

@@ -71,6 +71,15 @@ struct RaceScreenTests {
     expectEqual(ann.viewModel.race.status(at: ann.now)?.phase, .waiting)
   }
 
+  @Test func `before the start keys move nothing, and what Space does is said`() throws {
+    let ann = try table("Ann")
+    let cards = ann.viewModel.places.map { $0?.id }
+    ann.press(.escape, .escape, .escape, "p", "p", "s", "s")
+    expectEqual(ann.viewModel.places.map { $0?.id }, cards)
+    #expect(!ann.viewModel.isPaused)
+    #expect(ann.bottom.contains("The race has not begun.") && ann.bottom.contains("Space race"))
+  }
+
   /// Ann's table and Bob's, a second after both clocks have started.
   private func started(
     _ width: Int = 120, _ height: Int = 36, _ capabilities: Capabilities = Capabilities()
