@@ -218,8 +218,11 @@ extension EditorScreen {
     return Pair(term: first, definition: draft[.newSecond] ?? "")
   }
 
-  /// Adds the new face or pair, and continues with the next one.
+  /// Adds the new face or pair, and continues with the next one; without one side, with that side.
   func addDraft() {
+    guard isDraftComplete else {
+      return move(to: newPair.first.text.isEmpty ? .newFirst : .newSecond)
+    }
     if editor.add([newPair]) > 0 {
       draft = [:]
       move(to: .newFirst)

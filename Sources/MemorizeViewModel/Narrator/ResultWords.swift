@@ -87,10 +87,8 @@ public struct ResultWords {
     if let daily = table.daily.standing { return comparison(with: daily) }
     if case .journey(let number) = result.setup.occasion {
       let board = say("Board \(number) of the journey.")
-      var wording = Wording(
+      return Wording(
         board, spoken: say("Board \(number) of the journey. Type journey to go on."), mood: .good)
-      wording.asides = [say("J: journey")]
-      return wording
     }
     if case .journeyPractice = table.occasion {
       return ResultWords.aside(say("This does not count: you had played this board."))

@@ -46,6 +46,21 @@ struct EditorTypingTests {
     expectEqual(table.deck?.pairs.last, Pair(term: "![hounds](01)", definition: "![dogs](02)"))
   }
 
+  @Test func `Enter in half a pair leads to the other half`() throws {
+    let table = try EditorTable("NATO")
+    let count = try #require(table.deck?.pairs.count)
+    table.editor?.move(to: .newSecond)
+    table.press(.enter)
+    expectEqual(table.editor?.focus, .newFirst)
+    table.editor?.move(to: .newSecond)
+    table.type("Bell")
+    table.press(.enter)
+    #expect(table.editor?.focus == .newFirst && table.deck?.pairs.count == count)
+    table.type("ding")
+    table.press(.enter, .enter)
+    expectEqual(table.deck?.pairs.last, Pair(term: "ding", definition: "Bell"))
+  }
+
   @Test func `suspending leaves the text that is being typed alone`() throws {
     let table = try EditorTable()
     table.press(.left)

@@ -36,7 +36,7 @@ struct FirstContactTests {
 
   @Test func `the bonus is explained until the first pair is found`() throws {
     let table = try Table(size: Size(width: 100, height: 30))
-    let explanation = "find its twin fast for up to 6 bonus points"
+    let explanation = "find its twin fast, for up to +6 a card"
     table.choose(0)
     #expect(table.bottom.contains(explanation))
     table.choose(1)
