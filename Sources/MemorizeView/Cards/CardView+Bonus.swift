@@ -125,9 +125,10 @@ extension CardView {
   private func colorEdges(of frame: Rect, on canvas: inout Canvas) {
     let hasColors = theme.capabilities.colors > .none
     for point in (theme.isSolid ? sheet(frame) : frame).outline {
-      let isBlank = canvas[point].glyph == .blank
+      // The glyph of an upper edge is the card below the edge.
+      let isBehind = [.blank, "▆"].contains(canvas[point].glyph)
       canvas.restyle(point) { style in
-        switch (hasColors, isBlank) {
+        switch (hasColors, isBehind) {
         case (true, true): style.background = .cursor
         case (true, false): style.foreground = .cursor
         case (false, _): style = style.with(.reverse)
