@@ -70,7 +70,8 @@ extension DeckRecord {
   /// - Throws: as `pair(isHTML:)` does.
   func pairs(isHTML: Bool, hasGaps: Bool) throws(DeckError) -> [(pair: Pair, gap: Int?)] {
     guard hasGaps else { return [(try pair(isHTML: isHTML), nil)] }
-    for field in [first, second].compactMap({ $0 }) {
+    for field in [first, second].compactMap({ $0 })
+    where field.bytes.contains(UInt8(ascii: "{")) {
       let text = String(decoding: field.bytes, as: UTF8.self)
       let cards = text.contains("{{c") ? Cloze.cards(of: text) : []
       guard !cards.isEmpty else { continue }

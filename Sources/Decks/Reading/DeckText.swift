@@ -72,7 +72,8 @@ struct DeckText {
     if BinaryData.kind(of: file) != nil {
       return (unmarkedUTF16(of: file) ?? .utf8, false, [])
     }
-    if escapes.contains(where: { file.firstRange(of: $0) != nil }) {
+    // Nearly all files are without any escape, which is found sooner than a sequence.
+    if file.contains(0x1B), escapes.contains(where: { file.firstRange(of: $0) != nil }) {
       throw unsupported("ISO-2022-JP")
     }
     guard !file.starts(with: byteOrderMark), let (share, isWeak) = shareOfUTF8(in: file, isForeign)

@@ -106,9 +106,10 @@ extension App {
   var legends: [KeyLegend] {
     // On a page the way back and help are the words that a narrow line drops last.
     let back: [Key] = screens.count > 1 ? [.escape] : []
+    let all = screen.legends
     let own =
-      screen.legends.filter { !$0.keys.contains(where: back.contains) }
-      + screen.legends.filter { $0.keys.contains(where: back.contains) }.map {
+      all.filter { !$0.keys.contains(where: back.contains) }
+      + all.filter { $0.keys.contains(where: back.contains) }.map {
         // `q` does what Escape does.
         screen.isTakingText ? $0 : $0.adding("q")
       }

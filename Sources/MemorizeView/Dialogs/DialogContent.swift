@@ -119,13 +119,18 @@ struct DialogContent {
 
   /// The keys named at the bottom while a row is selected.
   func allLegends(selected: Int? = nil) -> [KeyLegend] {
-    let own = selected.flatMap { rows[$0].hint } ?? hint
-    let enter = KeyLegend(keys: [.enter], hint: choices.isEmpty ? nil : own ?? "select", help: "")
-    let close = KeyLegend(keys: [.escape], hint: "close", help: "")
     let names = { (key: Key) in legends.contains { $0.keys.contains(key) } }
+    let own = selected.flatMap { rows[$0].hint } ?? hint
+    // Enter changes a value as well, but in a form it confirms: Space is the same everywhere.
+    let changes = selected.map { rows[$0].control != nil } ?? rows.contains { $0.control != nil }
+    let enter = KeyLegend(
+      keys: [changes && !names(" ") ? " " : .enter], hint: choices.isEmpty ? nil : own ?? "select",
+      help: "")
+    let close = KeyLegend(keys: [.escape], hint: "close", help: "")
     let hasRemovals = rows.contains { $0.removal != nil }
     let remove = hasRemovals ? [KeyLegend(keys: ["x"], hint: "remove", help: "")] : []
-    return (names(.enter) ? [] : [enter]) + remove + legends + (names(.escape) ? [] : [close])
+    return (enter.keys.contains(where: names) ? [] : [enter]) + remove + legends
+      + (names(.escape) ? [] : [close])
   }
 }
 

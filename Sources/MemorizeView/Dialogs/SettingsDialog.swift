@@ -21,28 +21,33 @@ struct SettingsDialog: Dialog {
       title: say("Settings"),
       rules: say(
         """
-        Rules marked (next game) apply from the next game on, everything else at once. Blocks \
-        draw pictures over the whole card; emoji and text are the terminal's own characters. A \
-        quiet screen changes only when you press a key. Misses turn back on your next turn, or by \
-        themselves after some seconds.
+        Rules apply from the next game on, everything else at once. Blocks draw pictures over the \
+        whole card; emoji and text are the terminal's own characters. A quiet screen changes only \
+        when you press a key. Misses turn back on your next turn, or by themselves after some \
+        seconds.
         """))
   }
 
   func content(in window: Size, theme: Theme) -> DialogContent {
     DialogContent(
-      title: say("Settings"), detail: say("changes apply at once"),
-      rows: rows(theme.options),
+      title: say("Settings"), rows: rows(theme.options),
       preview: CardPreview(faces: table.board.deck.pairs.prefix(2).map(\.first)), hint: "change")
   }
 
   private func rows(_ options: ThemeOptions) -> [DialogContent.Row] {
-    let look = DialogContent.Row(left: say("Look", context: "settings"), isHeading: true)
-    let play = DialogContent.Row(left: say("Play", context: "settings"), isHeading: true)
-    let study = DialogContent.Row(left: say("Study", context: "settings"), isHeading: true)
-    let choices = rows(of: .study, options)
-    return [look] + rows(of: .look, options)
-      + [DialogContent.Row(left: ""), play, SettingsDialog.newGame] + rows(of: .play, options)
-      + (choices.isEmpty ? [] : [DialogContent.Row(left: ""), study] + choices)
+    let parts: [(title: String, rows: [DialogContent.Row])] = [
+      (say("Look", context: "settings"), rows(of: .look, options)),
+      (say("Play", context: "settings"), rows(of: .play, options)),
+      (
+        say("Rules of new games", context: "settings"),
+        rows(of: .rules, options) + [SettingsDialog.newGame]
+      ),
+      (say("Study", context: "settings"), rows(of: .asking, options) + rows(of: .study, options)),
+    ]
+    return Array(
+      parts.filter { !$0.rows.isEmpty }
+        .map { [DialogContent.Row(left: $0.title, isHeading: true)] + $0.rows }
+        .joined(separator: [DialogContent.Row(left: "")]))
   }
 
   private func rows(
@@ -51,18 +56,22 @@ struct SettingsDialog: Dialog {
     let settings = table.preferences.settings(on: table, options)
     return Setting.all.filter { $0.section == section && !(isKiosk && $0.isPersonal) }.map {
       setting in
-      DialogContent.Row(
+      var row = DialogContent.Row(
         setting.shownTitle, setting.title(in: settings), DialogContent.Control(setting, settings)
       ) { step, _ in
         let options = table.preferences.change(setting, by: step, options, on: table)
         return section == .look ? .ask(.use(options)) : nil
       }
+      row.explanation = setting.shownExplanation
+      return row
     }
   }
 
   /// The way to the choices for a single game, for those who have no key for it.
   private static var newGame: DialogContent.Row {
-    DialogContent.Row(left: say("Set up a new game"), right: "N", key: "N")
+    var row = DialogContent.Row(left: say("Set up a new game"), right: "N", key: "N")
+    row.hint = "open"
+    return row
   }
 }
 
@@ -78,7 +87,9 @@ extension DialogContent.Control {
   /// The way to change a setting.
   fileprivate init(_ setting: Setting, _ settings: Settings) {
     switch setting.control {
-    case .toggle: self = .toggle(setting.index(in: settings) == 1)
+    case .toggle:
+      self = .toggle(
+        setting.index(in: settings) == 1, note: setting.rule?.shownEffect(amount: nil) ?? "")
     case .choice:
       self = .choice(Choice(options: setting.titles, current: setting.index(in: settings) ?? 0))
     case .stepper: self = .stepper(setting.title(in: settings))

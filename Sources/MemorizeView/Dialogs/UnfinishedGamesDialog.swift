@@ -23,8 +23,8 @@ final class UnfinishedGamesDialog: Dialog {
       title: say("Unfinished games"),
       rules: say(
         """
-        In progress: you left it. Set aside: another game took its place, as it does with the game \
-        on the table when you resume one of these.
+        In progress: you left it. Set aside: you started another game, or resumed one of these. The \
+        game in progress that was played last goes on when you start Memorize.
         """),
       mouse: [(action: say("Click"), help: say("resume the game"))])
   }
@@ -66,8 +66,9 @@ final class UnfinishedGamesDialog: Dialog {
     let blank = [DialogContent.Row(left: "")]
     let decks = Dictionary(table.decks.map { ($0.name, $0.color) }) { first, _ in first }
     let parts = [
-      (say("In progress", context: "games"), false), (say("Set aside", context: "games"), true),
-    ].map { heading, isGivenUp in
+      (say("In progress", context: "games"), say("you left it", context: "game"), false),
+      (say("Set aside", context: "games"), say("you started another", context: "game"), true),
+    ].map { heading, reason, isGivenUp in
       let games = table.unfinished.games.enumerated().filter { $0.element.isGivenUp == isGivenUp }
       let rows = games.map { index, game in
         var rows = self.rows(of: game, decks[game.deck], isNarrow: isNarrow, theme)
@@ -77,7 +78,7 @@ final class UnfinishedGamesDialog: Dialog {
       }
       return rows.isEmpty
         ? []
-        : [DialogContent.Row(left: heading, isHeading: true)]
+        : [DialogContent.Row(left: heading, right: reason, isHeading: true)]
           + rows.joined(separator: hasGaps ? blank : [])
     }
     return Array(parts.filter { !$0.isEmpty }.joined(separator: blank))

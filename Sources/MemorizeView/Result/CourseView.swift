@@ -89,6 +89,26 @@ struct CourseView {
     canvas.write(first, at: origin, theme.style(.faint))
     guard columns > first.columns + last.count else { return }
     canvas.write(last, at: origin.moved(x: columns - last.count), theme.style(.faint))
+    let room = columns - first.columns - last.count - 4
+    guard let legend = legends.first(where: { $0.columns <= room }) else { return }
+    let x = first.columns + 2 + (room - legend.columns) / 2
+    legend.draw(at: origin.moved(x: x), width: room, theme: theme, on: &canvas)
+  }
+
+  /// The meaning of the marks between the ends of the axis, from long to short.
+  private var legends: [TextLine] {
+    let marks = Marks(theme)
+    let found = TextLine([marks.pair].text, .good)
+      .adding(" " + say("found", context: "legend"), .faint)
+    let miss = TextLine([marks.miss].text, .dim).adding(
+      " " + say("miss", context: "legend"), .faint)
+    let forgotten = TextLine([marks.forgotten].text, .forgotten)
+      .adding(" " + say("forgotten", context: "legend"), .faint)
+    let hasForgotten = review.moves.contains { $0.forgottenPair != nil }
+    let rare = hasForgotten ? [forgotten] : []
+    return [[found, miss] + rare, rare].filter { !$0.isEmpty }.map { parts in
+      parts.reduce(TextLine()) { $0.parts.isEmpty ? $1 : $0.adding("  ").adding($1) }
+    }
   }
 
   /// Writes the names of the costliest moves above their bars, as far as they do not overlap.

@@ -30,16 +30,17 @@ final class ReviewScreen: RecordingScreen {
   var keyMap: KeyMap<RecordingCommand> {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "watch"
     // At the end, the move to try is not the one that is visible.
-    let tryAgain: Phrase = playback.isAtEnd ? "try move \(playback.move)" : "try again"
+    let practise: Phrase = playback.isAtEnd ? "practise move \(playback.move)" : "practise"
     let hasForgotten = playback.review?.lapses.isEmpty == false
     let bindings: [KeyBinding<RecordingCommand>] = [
       KeyBinding(
         [.left, "h"], .step(-1), hint: playback.position > 0 ? "back" : nil, help: "a card back"),
-      KeyBinding([.right, "l"], .step(1), hint: "next", help: "a card on"),
+      KeyBinding(
+        [.right, "l"], .step(1), hint: playback.isAtEnd ? nil : "next", help: "a card on"),
       KeyBinding(
         [.tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card, or the end"),
       KeyBinding(
-        [.enter], .tryAgain, hint: tryAgain,
+        [.enter], .tryAgain, hint: practise,
         help: "practice: play on from before this move"),
       KeyBinding([" "], .run, hint: run, help: "play, or pause"),
       KeyBinding(
@@ -74,8 +75,8 @@ final class ReviewScreen: RecordingScreen {
   private static var tryingAgain: String {
     say(
       """
-      To try again, play on from before the move you see: first you are shown the cards you had \
-      seen; any key hides them. That is practice and does not count.
+      To practise, play on from before the move you see: first you are shown the cards you had \
+      seen; any key hides them. Practice does not count.
       """)
   }
 

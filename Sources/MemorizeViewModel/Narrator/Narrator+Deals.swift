@@ -31,7 +31,7 @@ extension Narrator {
       other: "Turn two cards. Find all \(count) pairs.")
     let find = say(count, one: "Find the pair.", other: "Find \(count) pairs.")
     return Wording(
-      say("\(task) First time? J: start with 3 pairs"), say("\(find) New? J: 3 pairs"), find)
+      say("\(task) First time? J: start with 3 pairs"), say("\(find) J: start with 3"), find)
   }
 
   private func newGame(_ event: GameEvent) -> [String] {

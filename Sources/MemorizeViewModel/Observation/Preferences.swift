@@ -108,8 +108,11 @@ public final class Preferences {
 
 extension Setting {
   /// The name on the settings page.
-  public var shownTitle: String {
-    guard let rule else { return say(title) }
-    return say("\(rule.shownTitle.capitalizedFirst) (next game)")
+  public var shownTitle: String { rule?.shownTitle.capitalizedFirst ?? say(title) }
+
+  /// The effect in a sentence, for the player who has selected the setting; empty if the name says it.
+  public var shownExplanation: String {
+    if let rule { return rule.shownExplanation(amount: nil).asSentence }
+    return help.english.isEmpty ? "" : say(help)
   }
 }

@@ -12,6 +12,10 @@ public struct Setting: Sendable {
     case look
     /// How it is played.
     case play
+    /// By which rules new games are played.
+    case rules
+    /// How pairs are asked for, with all decks.
+    case asking
     /// How pairs are learned.
     case study
     /// Nowhere: the value comes from elsewhere.
@@ -55,9 +59,10 @@ public struct Setting: Sendable {
 
   /// All settings, in the order of the page.
   public static let all: [Setting] =
-    [motion, colors, table, glyphs, labels, quiet, language, flipBack]
+    [motion, colors, table, glyphs, labels, quiet, language]
+    + [flipBack, streak, bell, deck, pairs]
     + Variant.Rule.settings.map(rule)
-    + [streak, bell, recall, studyDirection, deck, pairs]
+    + [recall, studyDirection]
     + [retention, newPerDay, reviewsPerDay, newOrder, leechThreshold, asksUngraded, dayStart]
     + [weights, deckValues]
 }
@@ -116,7 +121,7 @@ extension Setting {
   /// A rule that the next game has.
   static func rule(_ rule: Variant.Rule) -> Setting {
     Setting(
-      rule.name, oldKey: rule.oldName, title: Phrase(rule.title), rule: rule, .play,
+      rule.name, oldKey: rule.oldName, title: Phrase(rule.title), rule: rule, .rules,
       .flag(\.variant[rule]))
   }
   /// Whether pages show the streak of daily boards.
@@ -128,10 +133,10 @@ extension Setting {
     .flag(\.ringsBell))
   /// Whether the player types the other side of each pair found.
   public static let recall = Setting(
-    "recall", title: "Type answers", .play, isPersonal: true, .flag(\.typesAnswers))
+    "recall", title: "Type answers", .asking, isPersonal: true, .flag(\.typesAnswers))
   /// The side of a pair that is asked for.
   public static let studyDirection = Setting(
-    "studyDirection", title: "Study direction", .play, isPersonal: true,
+    "studyDirection", title: "Study direction", .asking, isPersonal: true,
     .choice(
       \.studyDirection, NameTable("forward", "reverse", "both", context: "direction")))
   /// The starting deck; the names to choose from are those of the player's decks.

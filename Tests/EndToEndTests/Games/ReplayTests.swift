@@ -107,7 +107,7 @@ struct ReviewTests {
 
     // Before the last move: the cards seen lie open until a key is pressed.
     session.press("v")
-    try session.settle("the review of it") { $0.contains("Enter try again") }
+    try session.settle("the review of it") { $0.contains("Enter practise") }
     session.press(.end, .left)
     try session.settle("the last move") {
       $0.text(21).contains(" Known: ") || $0.text(21).contains(" New: ")

@@ -117,23 +117,23 @@ struct DialogTests {
     table.press(.down, " ")
     #expect(table.app.theme.options.isQuiet)
     table.press(" ", .down)
-    // The row for a new game lies between them.
-    table.press(.down, .down, .enter)
+    table.press(.down, .enter)
     expectEqual(table.viewModel.rules.flipBack, .seconds(1))
     table.press(.right, .enter, .enter, .enter, .enter)
     expectNil(table.viewModel.rules.flipBack)
     table.press(.down, .enter)
+    #expect(!table.viewModel.preferences.showsStreak)
+    table.press(.down, .enter)
+    #expect(table.viewModel.preferences.ringsBell)
+    // Deck and pairs lie between them.
+    table.press(.down, .down, .down, .enter)
     #expect(table.viewModel.rules.variant.closesGaps)
     table.press(.down, .enter)
     #expect(table.viewModel.rules.variant.isOpen)
     table.press(.down, .enter)
     #expect(table.viewModel.rules.variant.hasSides)
-    table.press(.down, .enter)
-    #expect(!table.viewModel.preferences.showsStreak)
-    table.press(.down, .enter)
-    #expect(table.viewModel.preferences.ringsBell)
-    // Type answers, direction, deck and pairs, then what is studied.
-    for _ in 0..<12 { table.press(.down) }
+    // The way to a new game, answers and direction, then what is studied.
+    for _ in 0..<11 { table.press(.down) }
     let row = try #require(table.app.openDialog?.position.selected)
     try expectEqual(#require(table.content).rows[row].left, "Motion")
   }
@@ -163,7 +163,7 @@ struct DialogTests {
     throws
   {
     let table = try Table()
-    let pairs = [Key](repeating: .up, count: 8)
+    let pairs = [Key](repeating: .up, count: 14)
     table.press("o")
     for key in pairs { table.press(key) }
     table.press(.enter)

@@ -116,7 +116,7 @@ struct ReviewTests {
     table.press("v", .end)
     #expect(remark.hasPrefix(" Par 5.9, luck "))
     #expect(remark.contains("8 moves"))
-    #expect(table.bottom.contains("Enter try move "))
+    #expect(table.bottom.contains("Enter practise move "))
   }
 
   @Test func `it plays by itself, stops, and waits while its help is open`() {
@@ -150,7 +150,9 @@ struct ReviewTests {
   @Test func `the mouse alone looks through a game and tries it again`() throws {
     try table.click("Review")
     #expect(!footer.contains("Left back"))
-    for words in ["Right next", "Right next", "Left back", "Right next", "Tab next", "Enter try"] {
+    for words in [
+      "Right next", "Right next", "Left back", "Right next", "Tab next", "Enter practise",
+    ] {
       try table.click(words)
     }
     #expect(table.viewModel.isPractice && table.viewModel.preview != nil)
