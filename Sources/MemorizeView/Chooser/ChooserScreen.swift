@@ -62,7 +62,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
       let isQuiet = theme.options.isQuiet
       return Footer(
         line: $0, message: message ?? (isQuiet ? nil : summary), keepsRoom: false,
-        keepsFirst: $0.width < MessageLine.wide ? 1 : 0, namesKeys: !isQuiet)
+        keepsFirst: 1, namesKeys: !isQuiet)
     }
   }
 

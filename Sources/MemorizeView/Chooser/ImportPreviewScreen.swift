@@ -110,7 +110,7 @@ final class ImportPreviewScreen: FixedPage {
   private var places: [(column: Int, frame: Rect)] {
     let top = page.body.minY + min(summary.count, max(1, page.body.height - 9)) + 1
     let room = page.body.maxY - top - (buttons == nil ? 0 : 1)
-    let height = min(max(0, room), preview.rows.count + 2)
+    let height = min(max(0, room), preview.rows.count + 3)
     let width = page.body.width - 4
     let widths = preview.titles.indices.map { column in
       let texts =
@@ -156,11 +156,13 @@ final class ImportPreviewScreen: FixedPage {
         canvas.fill(frame, theme.style(.plain, on: .selection))
         canvas.cursor = frame.origin
       }
+      let rule = String(repeating: theme.glyphs == .unicode ? "─" : "-", count: frame.width)
       let texts =
-        [role(of: column), preview.titles[column]]
+        [role(of: column), preview.titles[column], rule]
         + preview.rows.map { $0.indices.contains(column) ? $0[column] : "" }
       for (row, text) in texts.prefix(frame.height).enumerated() {
-        let tone: Tone = row == 0 ? .gold : row == 1 ? .accent : isSide ? .plain : .dim
+        let head: [Tone] = [.gold, .accent, .rule]
+        let tone = row < head.count ? head[row] : isSide ? .plain : .dim
         canvas.write(
           theme.fit(text, frame.width), at: frame.origin.moved(y: row),
           theme.style(tone, on: isSelected ? .selection : .table))

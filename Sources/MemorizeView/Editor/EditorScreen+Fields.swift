@@ -29,13 +29,12 @@ extension EditorScreen {
     }
   }
 
-  /// Draws the number of faces or pairs; with room, above the columns of words with their titles.
+  /// Draws the number of pairs; with room, above the columns of words with their titles.
   private func drawHeading(in row: Rect, _ theme: Theme, _ canvas: inout Canvas) {
     let count = layout.count
     let isWords = editor.kind == .words
     guard isWords, layout.numberWidth > 0 else {
-      let faces = say(count, one: "\(count) face", other: "\(count) faces")
-      return SectionTitle(title: isWords ? count.pairsText : faces).draw(
+      return SectionTitle(title: count.pairsText).draw(
         at: row.origin, width: row.width, theme: theme, on: &canvas)
     }
     let columns = [EditorField.first(0), .second(0)].map { layout.frame(of: $0).minX + 1 }

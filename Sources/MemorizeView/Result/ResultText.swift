@@ -56,7 +56,7 @@ struct ResultText {
   /// The comparison with other games; the rule that ended the game; in company, who has won, and
   /// the players in the order of their figures: the longest form first.
   var best: [TextLine] {
-    let lines = (words.ending ?? words.comparison).map(TextLine.forms) ?? []
+    let lines = (words.ending ?? words.parLesson ?? words.comparison).map(TextLine.forms) ?? []
     guard !result.isAlone else { return lines }
     return lines.map { line in
       table.company.contestants.enumerated().reduce(line) { line, player in

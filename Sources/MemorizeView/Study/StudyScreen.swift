@@ -11,6 +11,7 @@ final class StudyScreen: FixedPage {
   private(set) var plan: StudyPlan
   private(set) var layout = StudyLayout(size: Size(width: 0, height: 0))
   private(set) var isUnfinished = false
+  private var hasGrade = false
   private(set) var message: Message?
 
   /// The plan for a deck.
@@ -60,6 +61,7 @@ final class StudyScreen: FixedPage {
     table.unfinished.look()
     plan = table.study.plan(of: deck)
     isUnfinished = table.study.hasUnfinished(of: deck)
+    hasGrade = table.study.lastGrade(of: deck) != nil
   }
 
   func uncover(after cover: Cover, at time: Duration) -> Action? {
@@ -122,7 +124,9 @@ extension StudyScreen {
       KeyBinding(
         ["T"], .recall, hint: "type answers: \(onOrOff)",
         help: "type the other sides at the end of a board"),
-      KeyBinding(["u"], .undo, hint: "undo grade", help: "take back the last grade of today"),
+      KeyBinding(
+        ["u"], .undo, hint: hasGrade ? "undo grade" : nil, help: "take back the last grade of today"
+      ),
       KeyBinding(
         ["b"], .direction, hint: "direction: \(directionName)",
         help: "which side is asked for: forward, reverse or both"),

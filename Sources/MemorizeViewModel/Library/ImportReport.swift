@@ -96,13 +96,18 @@ public struct ImportReport: Equatable, Sendable {
   }
 
   /// Reports on a file that could not be read at all.
-  init(fault: String) {
-    name = nil
-    headline = fault
+  init(fault: String) { self.init(name: nil, headline: fault, faults: [fault]) }
+
+  /// Reports that the player has the deck already, so that there is nothing to add.
+  init(known name: String) {
+    self.init(name: name, headline: say("You already have \"\(name)\", pair for pair"), faults: [])
+  }
+
+  private init(name: String?, headline: String, faults: [String]) {
+    (self.name, self.headline, self.faults) = (name, headline, faults)
     understood = ""
-    summary = fault
-    faults = [fault]
-    faultCount = 1
+    summary = headline
+    faultCount = faults.count
   }
 }
 

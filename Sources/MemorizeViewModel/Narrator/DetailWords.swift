@@ -161,10 +161,13 @@ public struct DetailWords {
 }
 
 extension GameReview {
-  /// Luck in words, unless it is within half a move.
+  /// Luck beside its figure, the longest wording first.
   fileprivate var luckWords: [String] {
     let tenths = breakdown.luck.tenths
-    return abs(tenths) <= 5 ? [] : [tenths > 0 ? say("lucky") : say("unlucky")]
+    guard tenths != 0 else { return [] }
+    return tenths > 0
+      ? [say("moves that good luck saved"), say("lucky")]
+      : [say("moves that bad luck cost"), say("unlucky")]
   }
 
   /// The cost of forgetting beside its figure, the longest wording first.

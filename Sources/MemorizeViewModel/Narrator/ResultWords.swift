@@ -96,6 +96,16 @@ public struct ResultWords {
     return table.records.rank.map(ResultWords.wording) ?? comparisonWithBest
   }
 
+  /// The meaning of par, for a player who sees it for the first time.
+  public var parLesson: Wording? {
+    guard table.isFirstGame, !result.isOpen, comparison == ResultWords.firstOfKind else {
+      return nil
+    }
+    return ResultWords.aside(say("Par: a perfect memory's average."))
+  }
+
+  private static var firstOfKind: Wording { aside(say("Your first game of this kind.")) }
+
   private static func aside(_ text: String) -> Wording {
     Wording(text, spoken: text, mood: .quiet)
   }
@@ -142,10 +152,7 @@ public struct ResultWords {
         say("You had played this board: it cannot be your best."), short, mood: .quiet)
     }
     guard let best = table.records.games.bestBeforeLast else {
-      let first = say("Your first game of this kind.")
-      guard table.isFirstGame, !table.variant.isOpen else { return ResultWords.aside(first) }
-      return Wording(
-        say("Par: a perfect memory's average."), spoken: first, first, mood: .quiet)
+      return ResultWords.firstOfKind
     }
     let (figure, heard) = figure(of: best)
     guard best.isBetter(than: result) else {

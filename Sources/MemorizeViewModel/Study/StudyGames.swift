@@ -96,15 +96,22 @@ public struct StudyGames {
     session.files.reviews.add([review(of: pair, by: method)].compactMap(\.self))
   }
 
-  /// Takes back the last grade of today that a pair of the deck was given.
+  /// The last grade of today that a pair of the deck was given; `nil` if there is none.
   ///
-  /// - Returns: the grade; `nil` if there is none.
-  public func undoLastGrade(of deck: Deck) -> StudyReview? {
+  /// Complexity: O(reviews).
+  public func lastGrade(of deck: Deck) -> StudyReview? {
     let pairs = Set(deck.pairs.compactMap { StudyPair($0) })
     let last = session.files.reviews.all().filter { $0.day <= today }.withoutUndone.last {
       $0.grade != nil && pairs.contains($0.pair)
     }
-    guard let last, last.day == today else { return nil }
+    return last?.day == today ? last : nil
+  }
+
+  /// Takes back the last grade of today that a pair of the deck was given.
+  ///
+  /// - Returns: the grade; `nil` if there is none.
+  public func undoLastGrade(of deck: Deck) -> StudyReview? {
+    guard let last = lastGrade(of: deck) else { return nil }
     mark(last.pair, .undone)
     return last
   }

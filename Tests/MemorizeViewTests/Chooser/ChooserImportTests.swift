@@ -23,6 +23,21 @@ struct ChooserImportTests {
     #expect(!chooser.names.contains("French"))
   }
 
+  @Test func `a deck that the player has is not added once more`() throws {
+    let chooser = try Chooser()
+    try chooser.write("un\tone\ndeux\ttwo\n", to: "French.tsv")
+    for _ in 0..<2 {
+      chooser.enterPath("~/French.tsv")
+      chooser.press(.enter)
+    }
+    #expect(chooser.names.contains("French") && !chooser.names.contains("French 2"))
+    #expect(chooser.chosen == "French" && chooser.text.contains("You already have \"French\""))
+    try chooser.write("un\tone\ndeux\ttwo\ntrois\tthree\n", to: "French.tsv")
+    chooser.enterPath("~/French.tsv")
+    chooser.press(.enter)
+    expectEqual(chooser.chosen, "French 2")
+  }
+
   private static let table = """
     id,word,meaning,example
     1,Hund,dog,Der Hund bellt
