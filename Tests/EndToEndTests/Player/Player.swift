@@ -44,7 +44,7 @@ final class Player {
     }
     try turn(second)
     // The result may cover the last pair at once.
-    if found.count + 2 < spots.count { _ = try read(second) } else { known[second] = face }
+    if found.count + 2 < spots.count { try read(second, after: face) } else { known[second] = face }
     moves += 1
     settle(first, second)
     try checkStatus()
@@ -97,6 +97,25 @@ final class Player {
     case .mouse: try session.click(column: spot.position.column, row: spot.position.row)
     case .labels: session.send(spot.label)
     }
+  }
+
+  /// Waits until the second card of a move shows its face and remembers it.
+  ///
+  /// A pair leaves one second after the choice, and the points of the pair before may rise over its
+  /// card for all that time. The message line names a pair until the next choice, and it names each
+  /// pair only once.
+  private func read(_ second: Int, after face: String) throws {
+    let spot = spots[second]
+    var other: String?
+    try session.wait("card \(spot.label) to show its face", seconds: 5) { screen in
+      if (screen.messageLine + " ").hasPrefix(" Pair! \(face) ") {
+        other = face
+        return true
+      }
+      other = spot.face(on: screen)
+      return other != nil && spot.contains(session.cursor) && !session.attend()
+    }
+    known[second] = other
   }
 
   /// Waits until a card shows its face and remembers it.
