@@ -46,9 +46,10 @@ extension TableStage {
     return moveCursor(to: navigation.nearest(to: wanted))
   }
 
-  /// Keeps the cursor in place, but follows the card turned last and avoids empty places.
-  func followTurnedCard() {
+  /// Keeps the cursor in place, but follows a card that was just turned and avoids empty places.
+  func followTurnedCard(isNewEvent: Bool) {
     switch table.lastEvent {
+    case _ where !isNewEvent: break
     // A player's cursor stays where it is while a rival plays.
     case _ where table.lastMover?.isRival == true: break
     case .turned(let id): cursor = table[id]?.place ?? cursor

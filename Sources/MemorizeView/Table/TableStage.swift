@@ -130,7 +130,8 @@ final class TableStage: ViewModelObserver {
       found = found.filter { new[$0] == nil } + new.pairsGone(since: old)
       startMotion(from: old, at: time)
     }
-    followTurnedCard()
+    // Other racers and notices change the table without an event: the cursor stays then.
+    followTurnedCard(isNewEvent: isNewDeal || new.lastEvent != old.lastEvent)
   }
 
   /// Shows another game, dealt from the pile unless it is resumed.

@@ -95,6 +95,18 @@ struct RaceScreenTests {
     return (ann, bob)
   }
 
+  @Test func `the cursor stays where the player has moved it while another racer plays`() throws {
+    let (ann, bob) = try started()
+    ann.choose(0)
+    let turned = ann.stage.cursor
+    ann.press(.tab)
+    let place = ann.stage.cursor
+    #expect(place != turned)
+    bob.findPairs(1, from: .seconds(4))
+    catchUp(ann)
+    expectEqual(ann.stage.cursor, place)
+  }
+
   /// Two players in the race, after Bob has found two pairs and Ann one.
   private func racing(_ width: Int, _ height: Int, _ capabilities: Capabilities) throws -> Table {
     let (ann, bob) = try started(width, height, capabilities)
