@@ -12,6 +12,8 @@ struct FlyingPoints: Effect, Equatable {
   let travels: Bool
   /// The time that a miss added to the clock of a game with open cards.
   let penalty: Duration?
+  /// The cards of the move.
+  private let cards: [CardID]
 
   /// The least width of a card whose points are shown in digits of half blocks.
   private static let leastWidthForDigits = 21
@@ -26,6 +28,7 @@ struct FlyingPoints: Effect, Equatable {
       let place = move.table[move.move.second]?.place
     else { return nil }
     self.place = place
+    cards = move.move.cards
     start = move.time
     travels = move.travels
   }
@@ -46,8 +49,22 @@ struct FlyingPoints: Effect, Equatable {
       x: min(max(0, start.x), canvas.size.width - size.width),
       y: max(area.minY, min(start.y, area.maxY - size.height)),
       width: size.width, height: size.height)
+    guard !hides(frame, board, table) else { return }
     guard let large else { return canvas.write(" \(text) ", at: frame.origin, style) }
     draw(large, in: frame, style, theme, &canvas)
+  }
+
+  /// Whether the points would hide a card that was turned after the move.
+  ///
+  /// Complexity: O(places).
+  private func hides(_ frame: Rect, _ board: BoardView, _ table: TableSnapshot) -> Bool {
+    guard !table.isOpen else { return false }
+    return table.places.enumerated().contains { place, id in
+      guard let id, !cards.contains(id), let card = table[id], card.side != .back else {
+        return false
+      }
+      return !board.frame(place).intersection(frame).size.isEmpty
+    }
   }
 
   /// Draws digits on a panel with half a row above and below them.

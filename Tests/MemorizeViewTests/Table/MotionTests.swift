@@ -76,6 +76,34 @@ struct MotionTests {
     }
   }
 
+  @Test func `points never lie over a card that was turned after them`() throws {
+    let tables = try [MotionLevel.full, .none].map {
+      try Table(.letters(4), size: Size(width: 160, height: 48), motion: $0)
+    }
+    let layout = try #require(tables[0].stage.layout?.board)
+    let frames = (0..<8).map { layout.frame(of: tables[0].place(of: $0)) }
+    // A pair whose second card lies below another card.
+    let found = (0..<4).lazy.compactMap { pair -> (Int, Int)? in
+      let lower = frames[2 * pair + 1]
+      let above = frames.indices.first {
+        $0 / 2 != pair && frames[$0].minX == lower.minX && abs(frames[$0].maxY - lower.minY) < 2
+      }
+      return above.map { (pair, $0) }
+    }.first
+    let (pair, above) = try #require(found)
+    let pictures = tables.map { table in
+      table.pass(.seconds(5))
+      table.choose(2 * pair, 2 * pair + 1)
+      table.pass(.milliseconds(400))
+      let covered = table.frame().cropped(to: frames[above])
+      table.choose(above)
+      table.pass(.milliseconds(400))
+      return [covered, table.frame().cropped(to: frames[above])]
+    }
+    #expect(pictures[0][0] != pictures[1][0], "the points rise over the card before it is turned")
+    expectEqual(pictures[0][1], pictures[1][1])
+  }
+
   @Test(arguments: kinds)
   func `without motion the change is there at once`(kind: MotionKind) throws {
     let table = try kind.table(.none)
