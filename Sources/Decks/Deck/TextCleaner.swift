@@ -5,6 +5,10 @@ extension String {
   /// marks are removed; tabs and line breaks become blanks, and the ends are trimmed. Rows of
   /// combining marks are cut as `CombiningMarkLimit` says. Takes time O(length).
   package var cleaned: String {
+    // Nearly all texts are printable ASCII, of which everything is kept.
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      return hasPrefix(" ") || hasSuffix(" ") ? String(unicodeScalars.trimmed) : self
+    }
     var cleaner = TextCleaner()
     for scalar in unicodeScalars { cleaner.read(scalar) }
     return String(cleaner.kept.trimmed)

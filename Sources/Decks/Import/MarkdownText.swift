@@ -73,22 +73,23 @@ struct MarkdownText {
     return cells.map { String(decoding: $0, as: UTF8.self).cleaned.withoutEmphasis.asField }
   }
 
+  private static let bullets = ["- ", "* ", "+ ", "• "].map { Array($0.utf8) }
+
   /// The lines of a list without their marks, as in `- Hund: dog` and `2. Katze: cat`; `nil` unless
   /// nearly all lines are items.
   private static func items(of lines: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>]? {
     var (count, others) = (0, 0)
-    let items = lines.map { line in
+    var items: [ArraySlice<UInt8>] = []
+    for line in lines {
       let text = line.drop(while: \.isBlank)
-      guard !text.isEmpty else { return line }
       let number = Array("\(count + 1)".utf8)
-      let marks =
-        ["- ", "* ", "+ ", "• "].map { Array($0.utf8) } + [". ", ") "].map { number + $0.utf8 }
-      guard let mark = marks.first(where: text.starts) else {
-        if text.first != UInt8(ascii: "#") { others += 1 }
-        return line
-      }
-      count += 1
-      return text.dropFirst(mark.count)
+      let marks = bullets + [". ", ") "].map { number + $0.utf8 }
+      let mark = marks.first(where: text.starts)
+      items.append(mark.map { text.dropFirst($0.count) } ?? line)
+      count += mark == nil ? 0 : 1
+      others += mark == nil && !text.isEmpty && text.first != UInt8(ascii: "#") ? 1 : 0
+      // The rest cannot make up for them.
+      guard 9 * others <= lines.count else { return nil }
     }
     return count >= 2 && 9 * others <= count ? items : nil
   }
