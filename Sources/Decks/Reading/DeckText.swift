@@ -72,7 +72,7 @@ struct DeckText {
     if BinaryData.kind(of: file) != nil {
       return (unmarkedUTF16(of: file) ?? .utf8, false, [])
     }
-    // Nearly all files are without any escape, which is found sooner than a sequence.
+    // Most files have no escape, and one byte is found sooner than a sequence of three.
     if file.contains(0x1B), escapes.contains(where: { file.firstRange(of: $0) != nil }) {
       throw unsupported("ISO-2022-JP")
     }

@@ -156,16 +156,19 @@ final class ImportPreviewScreen: FixedPage {
         canvas.fill(frame, theme.style(.plain, on: .selection))
         canvas.cursor = frame.origin
       }
-      let rule = String(repeating: theme.glyphs == .unicode ? "─" : "-", count: frame.width)
       let texts =
-        [role(of: column), preview.titles[column], rule]
+        [role(of: column), preview.titles[column], ""]
         + preview.rows.map { $0.indices.contains(column) ? $0[column] : "" }
       for (row, text) in texts.prefix(frame.height).enumerated() {
-        let head: [Tone] = [.gold, .accent, .rule]
-        let tone = row < head.count ? head[row] : isSide ? .plain : .dim
+        let tone: Tone = row == 0 ? .gold : row == 1 ? .accent : isSide ? .plain : .dim
         canvas.write(
           theme.fit(text, frame.width), at: frame.origin.moved(y: row),
           theme.style(tone, on: isSelected ? .selection : .table))
+      }
+      if frame.height > 2 {
+        SectionTitle(title: "").draw(
+          at: frame.origin.moved(y: 2), width: frame.width, theme: theme,
+          background: isSelected ? .selection : .table, on: &canvas)
       }
     }
   }

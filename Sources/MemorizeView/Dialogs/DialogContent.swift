@@ -123,13 +123,13 @@ struct DialogContent {
     let own = selected.flatMap { rows[$0].hint } ?? hint
     // Enter changes a value as well, but in a form it confirms: Space is the same everywhere.
     let changes = selected.map { rows[$0].control != nil } ?? rows.contains { $0.control != nil }
-    let enter = KeyLegend(
+    let choose = KeyLegend(
       keys: [changes && !names(" ") ? " " : .enter], hint: choices.isEmpty ? nil : own ?? "select",
       help: "")
     let close = KeyLegend(keys: [.escape], hint: "close", help: "")
     let hasRemovals = rows.contains { $0.removal != nil }
     let remove = hasRemovals ? [KeyLegend(keys: ["x"], hint: "remove", help: "")] : []
-    return (enter.keys.contains(where: names) ? [] : [enter]) + remove + legends
+    return (choose.keys.contains(where: names) ? [] : [choose]) + remove + legends
       + (names(.escape) ? [] : [close])
   }
 }

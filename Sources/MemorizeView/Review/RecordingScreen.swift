@@ -15,7 +15,7 @@ enum RecordingCommand: Equatable {
   case toStart
   case toEnd
   /// Plays on from before the move under review.
-  case tryAgain
+  case practise
   case close
 }
 
@@ -24,7 +24,7 @@ protocol RecordingScreen: Screen where Command == RecordingCommand {
   var recording: RecordedTable { get }
 
   /// Plays on from before the move under review.
-  func tryAgain(at time: Duration)
+  func practise(at time: Duration)
 }
 
 extension RecordingScreen {
@@ -40,7 +40,7 @@ extension RecordingScreen {
   func nextChange(after time: Duration) -> Duration? { recording.nextChange(after: time) }
   func draw(on canvas: inout Canvas, at time: Duration) { recording.draw(on: &canvas, at: time) }
   func cover(at time: Duration) { recording.cover(at: time) }
-  func tryAgain(at time: Duration) {}
+  func practise(at time: Duration) {}
 
   func advance(to time: Duration) -> Action? {
     recording.advance(to: time)
@@ -63,8 +63,8 @@ extension RecordingScreen {
     case .toStart: playback.step(by: -playback.count, at: time)
     case .toEnd: playback.step(by: playback.count, at: time)
     case .close: return .close
-    case .tryAgain:
-      tryAgain(at: time)
+    case .practise:
+      practise(at: time)
       return .close
     }
     return nil

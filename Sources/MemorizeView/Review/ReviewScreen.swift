@@ -25,7 +25,7 @@ final class ReviewScreen: RecordingScreen {
     recording = RecordedTable(playback, dealsAtStart: false, hasSummary: true, plan: plan)
   }
 
-  func tryAgain(at time: Duration) { game?.replay.practise(beforeMove: playback.move, at: time) }
+  func practise(at time: Duration) { game?.replay.practise(beforeMove: playback.move, at: time) }
 
   var keyMap: KeyMap<RecordingCommand> {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "watch"
@@ -40,7 +40,7 @@ final class ReviewScreen: RecordingScreen {
       KeyBinding(
         [.tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card, or the end"),
       KeyBinding(
-        [.enter], .tryAgain, hint: practise,
+        [.enter], .practise, hint: practise,
         help: "practice: play on from before this move"),
       KeyBinding([" "], .run, hint: run, help: "play, or pause"),
       KeyBinding(
@@ -57,7 +57,7 @@ final class ReviewScreen: RecordingScreen {
       bindings.filter { binding in
         switch binding.command {
         case .forgotten: hasForgotten
-        case .tryAgain: game != nil
+        case .practise: game != nil
         default: true
         }
       })
@@ -67,12 +67,12 @@ final class ReviewScreen: RecordingScreen {
     Guide(
       title: say("Review", context: "page"),
       summary: say("Your game, card by card."),
-      rules: (rulesOfRecordings + (game == nil ? [] : [ReviewScreen.tryingAgain]))
+      rules: (rulesOfRecordings + (game == nil ? [] : [ReviewScreen.practising]))
         .joined(separator: " "),
       mouse: mouseHelp)
   }
 
-  private static var tryingAgain: String {
+  private static var practising: String {
     say(
       """
       To practise, play on from before the move you see: first you are shown the cards you had \

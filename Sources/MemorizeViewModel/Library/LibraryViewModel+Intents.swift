@@ -99,10 +99,10 @@ extension LibraryViewModel {
     let pictures = try reading.deck.map { deck throws(StorageError) in
       try library.importingPictures(of: deck, fromFileAt: path)
     }
-    if let new = pictures?.deck, let old = deck(named: new.name.asDeckName),
-      own.values.contains(old), old.pairs == new.pairs
+    if let new = pictures?.deck,
+      own.values.contains(where: { $0.name == new.name.asDeckName && $0.pairs == new.pairs })
     {
-      return ImportReport(known: old.name)
+      return ImportReport(known: new.name.asDeckName)
     }
     let name = insert(all: pictures.map { [$0.deck] } ?? []).first
     return ImportReport(reading, pictures: pictures, file: path, name: name)

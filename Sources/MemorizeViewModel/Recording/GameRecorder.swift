@@ -67,12 +67,12 @@ public final class GameRecorder {
     game = SavedGame(resuming: resumed.journal, games: games, history: history, outbox: outbox)
   }
 
-  /// The unfinished games, without the one in play and those that nobody misses: see `isMissed`.
+  /// The unfinished games, without the one in play and those given up that are not worth keeping.
   func leftGames() -> [LeftGame] {
     let found = notices.trying { () throws(StorageError) in try games.left() } ?? []
     // A game that cannot be saved goes on without a lock on its journal.
     return found.filter { $0.name != game?.name }.map { LeftGame($0, date: date()) }
-      .filter { !$0.isGivenUp || $0.moves > 0 || $0.setup.occasion != .plain }
+      .filter { !$0.isGivenUp || $0.setup.occasion.keeps(moves: $0.moves) }
   }
 
   /// Opens an unfinished game; `nil` if it is no longer available.

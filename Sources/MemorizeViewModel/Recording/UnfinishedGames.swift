@@ -54,6 +54,12 @@ public struct UnfinishedGames {
   }
 }
 
+extension Occasion {
+  /// Whether a game that was begun and given up can be had back: a plain one after its first move,
+  /// any other at once, because only the first try counts.
+  func keeps(moves: Int) -> Bool { moves > 0 || self != .plain }
+}
+
 /// An unfinished game that can be resumed.
 public struct LeftGame: Equatable, Sendable {
   /// The setup of the game.

@@ -16,9 +16,8 @@ extension GameInPlay {
   /// Whether a card was turned, so that there is something to save.
   var hasBegun: Bool { game.moves > 0 || !game.turned.isEmpty }
 
-  /// Whether the player would miss the game if another took its place: a card was turned for an
-  /// occasion, where only the first try counts, or else a move was made.
-  var isMissed: Bool { game.moves > 0 || hasBegun && occasion != .plain }
+  /// Whether the game is kept for the player if another one takes its place.
+  var isWorthKeeping: Bool { hasBegun && occasion.keeps(moves: game.moves) }
   /// Whether the player is alone, so that moves, points and time count.
   var isAlone: Bool { party == nil }
   /// Whether the game continues from a position of a finished one.

@@ -77,7 +77,7 @@ final class GameSession {
     next.ghost = ghost
     let isGivenUp =
       files.recorder != nil && !current.isPractice && current.race == nil && !current.isOver
-      && current.isMissed
+      && current.isWorthKeeping
     RaceGame(session: self).leave()
     files.recorder?.begin(next.setup, board)
     if board.deck != current.board.deck { deckList.forgetNewer() }
