@@ -56,7 +56,7 @@ extension LineGame {
     return [Wording(spoken: said)] + (stays ? [Wording(spoken: begun, "")] : [])
   }
 
-  private var begun: String { say("The board that you began today stays as it was dealt.") }
+  private var begun: String { say("The board you have begun stays as it is.") }
 
   private func study(_ deck: Deck, at time: Duration) -> [Wording] {
     table.unfinished.look()

@@ -44,7 +44,7 @@ struct StudyLinesTests {
     #expect(fixture.type("help").contains { $0.hasPrefix("Places are 1 to 10, row") })
     expectEqual(
       fixture.type("bury \(pair.first.text)").last,
-      "The board that you began today stays as it was dealt.")
+      "The board you have begun stays as it is.")
     fixture.type("restore \(pair.first.text)")
     expectEqual(fixture.type("bury nonsense"), ["The deck has no pair with this text."])
     expectEqual(fixture.type("ungrade"), ["There is no grade of today to take back."])

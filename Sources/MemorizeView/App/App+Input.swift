@@ -19,7 +19,8 @@ extension App {
     switch event {
     case .key(let key) where time >= quietUntil || key == .control("c"): return press(key, at: time)
     case .mouse(let mouse) where time >= quietUntil: return use(mouse, at: time)
-    case .key, .mouse: break
+    case .key: quietUntil = max(quietUntil, time + Timing.quiet)
+    case .mouse: break
     case .paste(let text): paste(text, at: time)
     case .resize, .background: needsFrame = true
     case .suspend: return carryOut(.ask(.suspend), at: time)

@@ -80,6 +80,8 @@ struct DialogContent {
   let title: String
   /// A fact beside the title.
   var detail = ""
+  /// The same where there is no room for it.
+  var shortDetail = ""
   let rows: [Row]
   /// Rows beside the first ones, which then take the left half of the dialog.
   ///

@@ -192,12 +192,13 @@ struct DialogView {
 
   private func drawTitle(selected: Int?, on canvas: inout Canvas) {
     let explanation = selected.map { content.rows[$0].explanation } ?? ""
-    let detail = content.detail.isEmpty ? explanation : content.detail
     let start = layout.title.origin
     let columns = canvas.write(
       theme.fit(content.title, layout.title.width), at: start, theme.style(.heading, on: .dialog))
     let room = layout.title.width - columns - 3
-    if detail.columns <= room {
+    let details =
+      content.detail.isEmpty ? [explanation] : [content.detail, content.shortDetail]
+    if let detail = details.first(where: { $0.columns <= room }) {
       canvas.write(
         detail, at: start.moved(x: columns + 2), theme.style(.dim, on: .dialog))
     }

@@ -11,8 +11,8 @@ final class NewGameDialog: Dialog {
   private var mostPairs: Int
   private let decks: [Deck]
   private let opponents: [NewGame.Opponent]
-  /// The reason why the last change has turned a rule off; `nil` if it has not.
-  private var conflict: String?
+  /// What the last change has turned off, and why; `nil` if nothing.
+  private var conflict: Wording?
 
   init(_ table: TableViewModel) {
     self.table = table
@@ -44,8 +44,9 @@ final class NewGameDialog: Dialog {
     let hasBlanks = window.height >= NewGameDialog.leastHeightForBlanks
     let pages = hasRoom ? [] : [DialogContent.Row(left: "")] + NewGameDialog.pages
     return DialogContent(
-      title: say("Set up a new game"), detail: conflict ?? game.objection ?? "",
-      rows: rows(theme, hasBlanks: hasBlanks) + pages, leastColumns: 66, hint: "play",
+      title: say("Set up a new game"),
+      detail: conflict?.shown.first ?? game.objection ?? "",
+      shortDetail: conflict?.shown.last ?? "", rows: rows(theme, hasBlanks: hasBlanks) + pages, leastColumns: 70, hint: "play",
       goldKey: hasRoom ? .enter : nil,
       legends: [KeyLegend(keys: [" "], hint: "change", help: "")]
         + (hasRoom ? NewGameDialog.legends : []))
@@ -124,13 +125,20 @@ extension NewGameDialog {
     let value = isOn && rule.amounts != nil ? effect : isOn.yesOrNo
     let name = rule.shownChoice(amount: amount).capitalizedFirst
     var row = choice(name, value, .toggle(isOn, note: effect)) { dialog, step in
-      let amounts = rule.amounts == nil ? [0] : rule.offeredAmounts
-      let all = [nil] + amounts.map(Optional.some)
+      let all = [nil] + NewGameDialog.amounts(of: rule).map(Optional.some)
       dialog.conflict = dialog.game.change(
         rule, to: all.next(after: amount, by: step))
     }
     row.explanation = rule.shownExplanation(amount: amount).asSentence
     return row
+  }
+
+  /// The amounts of a rule in the order in which a key goes through them: the usual one first.
+  private static func amounts(of rule: GameRule) -> [Int] {
+    guard rule.amounts != nil else { return [0] }
+    let all = rule.offeredAmounts
+    let usual = all.firstIndex(of: rule.usualAmount) ?? 0
+    return Array(all.dropFirst(usual) + all.prefix(usual))
   }
 
   /// A row with a name and a value: with the control for it, where there is room.

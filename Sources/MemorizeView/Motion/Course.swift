@@ -149,6 +149,8 @@ enum Timing {
   static let dealStep: Duration = .milliseconds(53)
   /// The time for which a page that opened by itself ignores what was meant for the one before.
   static let quiet: Duration = .milliseconds(300)
+  /// The same after a loss, which comes as a surprise.
+  static let quietAfterLoss: Duration = .milliseconds(800)
   /// The time between two frames of a motion, for at most 30 frames a second.
   static let frame: Duration = .nanoseconds(33_333_334)
 

@@ -77,7 +77,7 @@ final class StudyScreen: FixedPage {
   /// - Returns: the way to the board; `nil` if the deck is too small.
   func start(at time: Duration, endsDay: Bool = false) -> Action? {
     if isUnfinished, !endsDay, table.study.resume(deck, at: time) { return .closeAll }
-    if endsDay, plan.isDone { return .open(self) }
+    if endsDay, plan.isDone { return table.isOver ? .replace(self) : .open(self) }
     guard let next = table.study.nextBoard(of: deck) else {
       message = Message(
         say("This deck has too few pairs of words."), say("Too few pairs"), paint: .bad)
@@ -187,7 +187,7 @@ extension StudyScreen {
           say("Type answers: \(onOrOff)").asSentence,
           table.preferences.typesAnswers
             ? say("At the end of a board you type the other sides.")
-            : say("You no longer type all other sides."),
+            : say("Boards end without typing."),
         ].asSentences, say("Type answers: \(onOrOff)"))
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()

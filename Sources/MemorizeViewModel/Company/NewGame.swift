@@ -70,28 +70,37 @@ public struct NewGame: Equatable, Sendable {
   /// Turns a rule on with an amount, or off if it is `nil`, and turns off what it cannot be combined
   /// with: other rules, or the others in the game.
   ///
-  /// - Returns: the reason why something was turned off; `nil` if nothing was.
-  public mutating func change(_ rule: GameRule, to amount: Int?) -> String? {
-    let conflict = variant.change(rule, to: amount)
-    guard let reason = reasonToBeAlone else { return conflict }
-    opponent = .none
-    return reason
+  /// - Returns: what was turned off, and why; `nil` if nothing was.
+  public mutating func change(_ rule: GameRule, to amount: Int?) -> Wording? {
+    let before = variant
+    let reason = variant.change(rule, to: amount)
+    if let rule = variant.ruleForOne, opponent != .none {
+      defer { opponent = .none }
+      let reason = say("for one player (\(rule.shownTitle))", context: "rule")
+      return NewGame.off(opponent.title, reason)
+    }
+    return reason.map { NewGame.off(titlesOff(since: before), $0) }
   }
 
   /// Chooses who shares the game, and turns off the rules that are for one player.
   ///
-  /// - Returns: the reason why a rule was turned off; `nil` if none was.
-  public mutating func choose(_ opponent: Opponent) -> String? {
+  /// - Returns: the rules that were turned off, and why; `nil` if none was.
+  public mutating func choose(_ opponent: Opponent) -> Wording? {
     self.opponent = opponent
-    let reason = reasonToBeAlone
-    while opponent != .none, let rule = variant.ruleForOne { _ = variant.change(rule, to: nil) }
-    return reason
+    let before = variant
+    while opponent != .none, let rule = variant.ruleForOne { variant[rule] = false }
+    return variant == before
+      ? nil : NewGame.off(titlesOff(since: before), say("for one player", context: "rule"))
   }
 
-  /// The first rule that others in the game exclude; `nil` if there is none.
-  private var reasonToBeAlone: String? {
-    guard opponent != .none, let rule = variant.ruleForOne else { return nil }
-    return say("for one player: \(title(of: rule))")
+  private func titlesOff(since before: Variant) -> String {
+    before.rules.filter { !variant[$0] }.map(\.shownTitle).listedNames
+  }
+
+  private static func off(_ names: String, _ reason: String) -> Wording {
+    let names = names.capitalizedFirst
+    return Wording(
+      say("\(names) off: \(reason)", context: "rules"), say("\(names) off", context: "rules"))
   }
 
   /// Who shares the game.

@@ -31,12 +31,10 @@ public struct DailyGames {
   ///   - results: the daily boards that were played.
   ///   - time: now.
   public func play(_ day: CalendarDay, _ results: DailyResults, at time: Duration) {
-    let unfinished = UnfinishedGames(session: session)
     let attempt = results.attempt(on: day, today: today)
-    guard !unfinished.isOnTable(.daily(day)), attempt != .future else { return }
-    if attempt != .played, let left = unfinished.index(of: .daily(day)) {
-      return unfinished.resume(gameAt: left, at: time)
-    }
+    guard attempt != .future else { return }
+    let unfinished = UnfinishedGames(session: session)
+    if unfinished.goOn(with: .daily(day), at: time, where: { _ in attempt != .played }) { return }
     session.deal(
       Board.of(DailyBoard(day)), at: time,
       for: attempt == .counts ? .daily(day) : .dailyPractice(day))

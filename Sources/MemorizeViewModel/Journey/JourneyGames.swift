@@ -35,12 +35,9 @@ public struct JourneyGames {
   ///   - results: the stars so far.
   ///   - time: now.
   public func play(_ number: Int, _ results: JourneyResults, at time: Duration) {
+    guard results.isOpen(number) else { return }
     let unfinished = UnfinishedGames(session: session)
-    guard results.isOpen(number), !unfinished.isOnTable(.journey(number)) else { return }
-    // A game of the list may have ended since it was made.
-    unfinished.look()
-    guard let left = unfinished.index(of: .journey(number)) else { return deal(number, at: time) }
-    unfinished.resume(gameAt: left, at: time)
+    if !unfinished.goOn(with: .journey(number), at: time) { deal(number, at: time) }
   }
 
   /// Deals a new board of the journey.

@@ -66,7 +66,8 @@ extension DeckReading {
   /// of the command line.
   func shownRemarks(namesOptions: Bool) -> [String] {
     let faces = say(
-      singleFaces, one: "\(singleFaces) of them a face", other: "\(singleFaces) of them faces")
+      singleFaces, one: "\(singleFaces) of them one face twice",
+      other: "\(singleFaces) of them one face twice")
     let isMixed = singleFaces > 0 && deck?.isWords == true
     return (isMixed ? [faces] : []) + rowRemarks
       + (encoding == .utf8 ? [] : [shownEncoding(namesOptions)])

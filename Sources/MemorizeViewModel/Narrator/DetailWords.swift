@@ -67,8 +67,8 @@ public struct DetailWords {
     }
     let breakdown = review.breakdown
     let choices = Detail(
-      label: say("Choices", columns: 12), figure: breakdown.choices.text, mood: .bad,
-      words: [say("you turned known cards first"), say("known cards first")])
+      label: say("Choices", columns: 12), figure: breakdown.choices.magnitude.text, mood: .bad,
+      words: [say("moves lost by turning known cards"), say("known cards first")])
     let hints = Detail(
       label: say("Hints", columns: 12), figure: "\(review.hints)  ", mood: .bad,
       words: [say("each costs a star, down to one"), say("a star each")])
@@ -77,9 +77,10 @@ public struct DetailWords {
         label: say("Par", columns: 12), figure: breakdown.par.text,
         words: [say("average for a perfect memory"), say("perfect average")]),
       Detail(
-        label: say("Luck", columns: 12), figure: breakdown.luck.signedText, words: review.luckWords),
+        label: say("Luck", columns: 12), figure: breakdown.luck.magnitude.text,
+        words: review.luckWords),
       Detail(
-        label: say("Memory", columns: 12), figure: breakdown.forgotten.text,
+        label: say("Memory", columns: 12), figure: breakdown.forgotten.magnitude.text,
         mood: review.forgotten.isEmpty ? .neutral : .bad, words: review.memoryWords),
     ] + (breakdown.choices.tenths < 0 ? [choices] : []) + (review.hints > 0 ? [hints] : [])
   }
@@ -112,14 +113,14 @@ public struct DetailWords {
     let costs = all.others == nil ? all : review.costs(ofPairs: most - 1)
     let pairs = costs.pairs.map { share in
       Detail(
-        label: name(share.pair.name(on: table)), words: share.pair.words, end: share.cost.text)
+        label: name(share.pair.name(on: table)), words: share.pair.words, end: share.cost.magnitude.text)
     }
     let others = costs.others.map { cost in
       let count = costs.otherPairs
       return Detail(
         label: say("Other moves", columns: 15),
         words: [say(count, one: "\(count) more pair", other: "\(count) more pairs")],
-        end: cost.text)
+        end: cost.magnitude.text)
     }
     return pairs + [others].compactMap(\.self)
   }
@@ -141,9 +142,9 @@ public struct DetailWords {
         label: say("Bonus", columns: 12), figure: "\(bonuses)  ", share: Double(bonuses) / most,
         words: [say("\(percent)% of the points won")], isBest: true),
       Detail(
-        label: say("Lost", columns: 12), figure: "\(misses)  ",
+        label: say("Misses", columns: 12), figure: "\(misses)  ",
         mood: misses < 0 ? .bad : .neutral, share: Double(-misses) / most,
-        words: [misses < 0 ? say("missing with cards seen before") : say("no point lost")]),
+        words: [misses < 0 ? say("with cards seen before") : say("no point lost")]),
       Detail(label: say("Score", columns: 12), figure: "\(result.score)  "),
     ]
   }
@@ -166,15 +167,15 @@ extension GameReview {
     let tenths = breakdown.luck.tenths
     guard tenths != 0 else { return [] }
     return tenths > 0
-      ? [say("moves that good luck saved"), say("lucky")]
-      : [say("moves that bad luck cost"), say("unlucky")]
+      ? [say("moves won by good luck"), say("lucky")]
+      : [say("moves lost to bad luck"), say("unlucky")]
   }
 
   /// The cost of forgetting beside its figure, the longest wording first.
   fileprivate var memoryWords: [String] {
     guard forgotten.isEmpty else {
       return breakdown.forgotten.tenths < 0
-        ? [say("moves that forgetting cost"), say("forgetting cost"), say("forgotten")]
+        ? [say("moves lost to forgetting"), say("forgotten")]
         : [say("nearly perfect")]
     }
     return hints > 0

@@ -36,9 +36,10 @@ extension Narrator {
 
   private func newGame(_ event: GameEvent) -> [String] {
     let text = event == .dealtAgain ? say("Same board again") : say("new game").capitalizedFirst
-    return hasGivenUp
-      ? [say("\(text). The old one is saved (g)."), say("\(text); g: old one"), text]
-      : [text.asSentence, text]
+    if hasGivenUp {
+      return [say("\(text). The old one is saved (g)."), say("\(text); g: old one"), text]
+    }
+    return (leavesJourney ? [say("\(text). J: on with the journey")] : []) + [text.asSentence, text]
   }
 
   private func dealt(only pairs: Int) -> Wording {

@@ -8,6 +8,8 @@ import Words
 public struct Narrator {
   /// Whether this is the player's first game, whose messages explain how to play.
   public var isFirstGame = false
+  /// Whether the player was on the journey and may want to go on with it.
+  var leavesJourney = false
   /// Whether another game was set aside for this one.
   public var hasGivenUp = false
   /// Whether all cards lie face up, and a miss costs time.
@@ -55,6 +57,7 @@ public struct Narrator {
   public init(_ table: TableViewModel, name: @escaping (CardID) -> String) {
     self.init(name: name)
     (isFirstGame, hasGivenUp) = (table.isFirstGame, table.hasGivenUp)
+    leavesJourney = table.leavesJourney
     (isOpen, hasPoints) = (table.isOpenGame, table.hasPoints)
     if case .journeyPractice = table.occasion { isJourneyPractice = true }
     isOfMissed = table.occasion == .missed

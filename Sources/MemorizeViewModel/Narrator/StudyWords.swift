@@ -6,7 +6,7 @@ extension StudyGrading {
   public var wording: Wording {
     guard asked > 0 else {
       let text = say("New pairs are graded from tomorrow on.")
-      return Wording(text, say("Graded from tomorrow on."), spoken: text, mood: .quiet)
+      return Wording(text, say("New pairs: graded from tomorrow."), spoken: text, mood: .quiet)
     }
     let count = say(
       asked, one: "Graded: \(graded) of \(asked) pair to review.",

@@ -97,9 +97,17 @@ public final class GameRecorder {
   }
 
   /// The name of the deck played last; `nil` before the very first game.
-  public func lastDeck() -> String? {
-    guard let newest = try? games.newest() else { return nil }
-    return (try? games.header(of: newest))?.deckName
+  public func lastDeck() -> String? { newest?.deckName }
+
+  /// Whether the game played last was a board of the journey.
+  var isOnJourney: Bool {
+    if case .journey = newest?.occasion { true } else { false }
+  }
+
+  /// The header of the game played last.
+  private var newest: JournalHeader? {
+    guard let name = try? games.newest() else { return nil }
+    return try? games.header(of: name)
   }
 
   /// Whether there is a history of finished games.

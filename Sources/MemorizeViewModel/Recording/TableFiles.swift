@@ -12,6 +12,8 @@ struct TableFiles {
   let best: BestResults?
   /// Whether nobody has played here before.
   let isNewcomer: Bool
+  /// Whether the last game before the program started was a board of the journey.
+  let isOnJourney: Bool
   private lazy var past = PastGames(recorder)
 
   /// Whether a game was finished here before the program started.
@@ -42,7 +44,8 @@ struct TableFiles {
 
   init(
     recorder: GameRecorder? = nil, preferences: Preferences = Preferences(directory: nil),
-    best: BestResults? = nil, isNewcomer: Bool = false, day: @escaping () -> Int = { 0 }
+    best: BestResults? = nil, isNewcomer: Bool = false, isOnJourney: Bool = false,
+    day: @escaping () -> Int = { 0 }
   ) {
     self.recorder = recorder
     self.day = day
@@ -53,7 +56,7 @@ struct TableFiles {
       recorder?.reviews ?? ReviewRecorder(directory: nil, outbox: outbox, notices: Notices())
     self.preferences = preferences
     self.best = best
-    self.isNewcomer = isNewcomer
+    (self.isNewcomer, self.isOnJourney) = (isNewcomer, isOnJourney)
   }
 
   /// How the player forgets, if a rival that forgets in the same way shares the game.

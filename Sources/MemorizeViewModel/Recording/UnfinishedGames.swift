@@ -24,6 +24,30 @@ public struct UnfinishedGames {
     session.resume(games[index], at: time)
   }
 
+  /// Goes on with the game for an occasion: the one on the table or one that was left.
+  ///
+  /// A board on the table that was not begun gives way to one that was.
+  ///
+  /// - Parameters:
+  ///   - occasion: the occasion.
+  ///   - deck: the name of the deck; any if it is `nil`.
+  ///   - time: now.
+  ///   - suits: whether a game that was left may be resumed.
+  /// - Returns: whether there is such a game, now on the table.
+  func goOn(
+    with occasion: Occasion, deck: String? = nil, at time: Duration,
+    where suits: (LeftGame) -> Bool = { _ in true }
+  ) -> Bool {
+    if isOnTable(occasion, deck: deck), session.current.hasBegun {
+      session.update(as: .takenUp) { _ in }
+      return true
+    }
+    // A game of the list may have ended since it was made.
+    look()
+    if let left = index(of: occasion, deck: deck, where: suits) { resume(gameAt: left, at: time) }
+    return isOnTable(occasion, deck: deck)
+  }
+
   /// Removes a game for good, unless another program plays it.
   ///
   /// - Parameter index: the index in `games`; another one changes nothing.

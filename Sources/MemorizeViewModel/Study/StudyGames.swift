@@ -48,25 +48,21 @@ public struct StudyGames {
   ///
   /// On another day, other pairs are due; an older board stays among the unfinished games.
   public func hasUnfinished(of deck: Deck) -> Bool {
-    unfinished.isOnTable(.study, deck: deck.name) || left(of: deck) != nil
+    unfinished.isOnTable(.study, deck: deck.name)
+      || unfinished.index(of: .study, deck: deck.name, where: isOfToday) != nil
   }
 
-  /// The index among the unfinished games of the board for studying a deck that was begun today.
-  private func left(of deck: Deck) -> Int? {
+  /// Whether a game was begun today, by the hour at which a day of study begins.
+  private func isOfToday(_ game: LeftGame) -> Bool {
     let options = session.files.preferences.settings.study
-    return unfinished.index(of: .study, deck: deck.name) { game in
-      session.files.day { _ in options.counted(game.start) } == today
-    }
+    return session.files.day { _ in options.counted(game.start) } == today
   }
 
   /// Resumes the board for studying a deck that was begun today.
   ///
   /// - Returns: whether there was one.
   public func resume(_ deck: Deck, at time: Duration) -> Bool {
-    if unfinished.isOnTable(.study, deck: deck.name) { return true }
-    guard let index = left(of: deck) else { return false }
-    unfinished.resume(gameAt: index, at: time)
-    return unfinished.isOnTable(.study, deck: deck.name)
+    unfinished.goOn(with: .study, deck: deck.name, at: time, where: isOfToday)
   }
 
   /// A review that happens now.

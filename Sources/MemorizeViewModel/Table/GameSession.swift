@@ -14,6 +14,8 @@ final class GameSession {
   private(set) var lastEvent: GameEvent
   /// The number of games dealt before this one since the program started.
   private(set) var deals = 0
+  /// Whether one of them was finished.
+  private(set) var hasFinishedGame = false
   /// A message about files, until the next intent.
   private(set) var notice: String?
   /// Whether a game was given up for this one.
@@ -87,6 +89,7 @@ final class GameSession {
 
   /// Puts another game on the table, before its observers are notified.
   func put(_ next: GameInPlay, as event: GameEvent, hasGivenUp: Bool = false) {
+    hasFinishedGame = hasFinishedGame || current.isOver
     current = next
     self.hasGivenUp = hasGivenUp
     deals += 1

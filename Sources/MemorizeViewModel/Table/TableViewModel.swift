@@ -147,8 +147,10 @@ public final class TableViewModel {
   public var isUnsaved: Bool { session.files.isUnsaved }
   /// Whether nobody has played here before.
   public var isFirstGame: Bool { deals == 0 && session.files.isNewcomer }
-  /// Whether this is not the first game, so that par means something to the player.
-  public var isParKnown: Bool { deals > 0 || session.files.hasHistory }
+  /// Whether the last game before the program started was a board of the journey, and none follows.
+  public var leavesJourney: Bool { deals == 0 && session.files.isOnJourney }
+  /// Whether a game was finished before this one, so that par means something to the player.
+  public var isParKnown: Bool { session.hasFinishedGame || session.files.hasHistory }
   /// Whether the bell should ring: once for each pair, if the player wants it.
   public func takeBell() -> Bool { session.takeBell() }
   /// Shows the player a notice until the next change.

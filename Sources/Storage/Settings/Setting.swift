@@ -70,7 +70,7 @@ public struct Setting: Sendable {
 extension Setting {
   /// How much moves.
   public static let motion = Setting(
-    "motion", title: "Motion", help: "How much moves.", .look,
+    "motion", title: "Motion", help: "How much of the game is animated.", .look,
     .choice(\.theme.motion, NameTable("full", "reduced", "none", context: "motion")))
   /// The colours.
   public static let colors = Setting(

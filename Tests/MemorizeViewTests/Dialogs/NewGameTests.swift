@@ -47,7 +47,7 @@ struct NewGameTests {
   @Test func `open cards are for one player, and the dialog says so`() throws {
     let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
     table.press("N", .down, .down, .right, .down, .down, .right)
-    #expect(table.frame().description.contains("for one player: open cards"))
+    #expect(table.frame().description.contains("Goldfish off: for one player (open cards)"))
     table.press(.enter)
     #expect(table.viewModel.isAlone && table.viewModel.isOpenGame)
   }
@@ -72,6 +72,18 @@ struct NewGameTests {
     for note in notes {
       #expect(table.frame().description.contains(note))
       table.press(" ")
+    }
+  }
+
+  @Test func `a rule is turned on with the amount beside its box`() throws {
+    for (rule, text) in [(GameRule.limitedMoves, "par + 3"), (.peek, "5 s at the start")] {
+      let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+      table.press("N")
+      let index = GameRule.allCases.firstIndex(of: rule) ?? 0
+      for _ in 0..<(3 + index) { table.press(.down) }
+      #expect(table.frame().description.contains("[ ]  \(text)"))
+      table.press(" ")
+      #expect(table.frame().description.contains("[✓]  \(text)"))
     }
   }
 

@@ -57,6 +57,10 @@ struct JourneyScreenTests {
     #expect(fixture.text.contains("Enter resume") && fixture.text.contains("begun"))
     fixture.press(.enter)
     #expect(page == nil && fixture.table?.deals == 1)
+    #expect(fixture.text.contains("The game goes on: 0 of 3 pairs found."))
+    // A new board that was not begun gives way to it.
+    fixture.press("n", "J", .enter)
+    #expect(fixture.table?.turned.count == 1)
     // Another game takes its place, and the map leads back to it.
     fixture.press("n", " ", "J")
     fixture.press(.escape, "d", .enter, "J", .enter)
@@ -123,6 +127,27 @@ struct JourneyScreenTests {
     fixture.press("J")
     _ = fixture.app.handle(.mouse(Mouse(.wheel(up: false), at: Point(x: 9, y: 9))), at: .zero)
     expectEqual(page?.top, 1)
+  }
+
+  @Test func `after a board of the journey the next start offers the way on`() throws {
+    try fixture.open("J")
+    fixture.press(.enter)
+    let journey = try #require(fixture.table)
+    #expect(!journey.isParKnown, "no game was finished yet")
+    for pair in 0..<3 {
+      for card in [2 * pair, 2 * pair + 1] {
+        journey.choose(CardID(rawValue: card), at: .seconds(pair))
+      }
+    }
+    #expect(journey.isOver)
+    try fixture.open("J")
+    fixture.press(.escape)
+    #expect(fixture.text.contains("New game. J: on with the journey"))
+    #expect(fixture.table?.isParKnown == true)
+    fixture.press("n", " ")
+    try fixture.open("J")
+    fixture.press(.escape)
+    #expect(!fixture.text.contains("on with the journey"))
   }
 
   @Test func `the table offers the journey until a game is played`() throws {

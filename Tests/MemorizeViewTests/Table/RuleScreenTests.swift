@@ -127,10 +127,11 @@ struct RuleScreenTests {
     #expect(table.frame().description.contains("gaps+open"))
     for _ in 0..<7 { table.press(.down) }
     table.press(" ")
-    #expect(table.frame().description.contains("open cards have no backs to mark"))
+    #expect(table.frame().description.contains("Open cards off"))
+    #expect(table.content?.detail == "Open cards off: open cards have no backs to mark")
     #expect(table.frame().description.contains("Letters:4+gaps+traces"))
     table.press(.down, .right, .right, .enter)
-    expectEqual(table.viewModel.variant.code, "gaps+traces+peek5")
+    expectEqual(table.viewModel.variant.code, "gaps+traces+peek10")
     #expect(table.bottom.contains("Remember where the cards are."))
     table.press("x")
     expectNil(table.viewModel.preview)
