@@ -98,7 +98,8 @@ extension Narrator {
     return isRecorded
       ? Wording(named, short, mood: .bad)
       : Wording(
-        shown: [say("\(named). Turn another card."), named.asSentence, long] + (isBrief ? [brief] : []) + [short],
+        shown: [say("\(named). Turn another card."), named.asSentence, long]
+          + (isBrief ? [brief] : []) + [short],
         mood: .bad)
   }
 

@@ -26,13 +26,13 @@ struct DetailsTests {
     // With all other moves, the costs add up.
     let costs = named.compactMap { Double($0.right) }
     expectEqual(costs.count, named.count)
-    let memory = Double(gameReview.breakdown.forgotten.tenths) / 10
+    let memory = Double(gameReview.breakdown.forgotten.magnitude.tenths) / 10
     #expect(abs(costs.reduce(0, +) - memory) < 0.01, "\(costs)")
     expectEqual((named.count > pairs), (named.last?.left.hasPrefix("Other moves") == true))
     for (row, pair) in zip(named.prefix(pairs), gameReview.forgotten) {
       let face = table.viewModel.card(pair.name(on: table.viewModel))?.content.text ?? "?"
       let name = try #require(Spelling.name(of: face))
-      #expect(row.left.contains(name.prefix(10)) && row.right == pair.cost.text)
+      #expect(row.left.contains(name.prefix(10)) && row.right == pair.cost.magnitude.text)
     }
   }
 
