@@ -17,7 +17,9 @@ public final class App {
   /// Whether the game runs as a kiosk, which players must not be able to leave.
   let isKiosk: Bool
   /// The moment until which keys and clicks were meant for the page before, because the one on top
-  /// opened by itself. Each such key extends it, until there is a pause.
+  /// opened by itself.
+  ///
+  /// Each such key extends it, until there is a pause.
   var quietUntil: Duration = .zero
   /// The size of the window when the last frame was drawn.
   private(set) var size = Size(width: 80, height: 24)

@@ -46,7 +46,8 @@ final class NewGameDialog: Dialog {
     return DialogContent(
       title: say("Set up a new game"),
       detail: conflict?.shown.first ?? game.objection ?? "",
-      shortDetail: conflict?.shown.last ?? "", rows: rows(theme, hasBlanks: hasBlanks) + pages, leastColumns: 70, hint: "play",
+      shortDetail: conflict?.shown.last ?? "", rows: rows(theme, hasBlanks: hasBlanks) + pages,
+      leastColumns: 70, hint: "play",
       goldKey: hasRoom ? .enter : nil,
       legends: [KeyLegend(keys: [" "], hint: "change", help: "")]
         + (hasRoom ? NewGameDialog.legends : []))

@@ -39,7 +39,9 @@ extension Narrator {
     if hasGivenUp {
       return [say("\(text). The old one is saved (g)."), say("\(text); g: old one"), text]
     }
-    return (leavesJourney ? [say("\(text). J: on with the journey")] : []) + [text.asSentence, text]
+    return (leavesJourney ? [say("\(text). J: on with the journey")] : []) + [
+      text.asSentence, text,
+    ]
   }
 
   private func dealt(only pairs: Int) -> Wording {
