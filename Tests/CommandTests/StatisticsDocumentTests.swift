@@ -40,6 +40,22 @@ struct StatisticsDocumentTests {
     #expect(text.hasSuffix(",\"version\":2}"))
   }
 
+  @Test func `games with hints are counted, and nothing else counts them`() throws {
+    var statistics = statistics
+    let setup = GameSetup(deck: "Halloween / 🎃", pairs: 8, seed: "x")
+    statistics.add(
+      GameRecord(setup, moves: 9, score: 1, time: .seconds(1), date: 1_800_000_000, hints: 2),
+      day: 7)
+    let object = try object(statistics)
+    #expect(object["games"] as? Int == 3 && object["hinted"] as? Int == 1)
+    let kinds = try #require(object["conditions"] as? [[String: Any]])
+    #expect(kinds.contains { $0["hinted"] as? Int == 1 && $0["bestMoves"] as? Int == 12 })
+    let hinted = try #require(
+      Figure.all.first { $0.values(statistics.games).first?.key == "hinted" })
+    expectEqual(hinted.texts(statistics.games), ["1 game, left out of the rest", "1 game"])
+    #expect(hinted.texts(self.statistics.games).isEmpty)
+  }
+
   @Test func `decks that are studied have their figures`() throws {
     let deck = Deck(
       name: "Words", color: .blue, usualPairs: 2, pairs: [Pair(term: "a", definition: "b")])

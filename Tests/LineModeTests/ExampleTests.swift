@@ -81,8 +81,8 @@ struct ExampleTests {
     play.wait(.seconds(1))
     expectEqual(play.type("row 2"), ["Row b: 5 and 6 hidden, 7 gone, 8 hidden."])
     expectEqual(play.type("up"), ["No card is up."])
-    expectEqual(play.type("last"), ["7: Oslo. 12: Norway. Match."])
-    expectEqual(play.type(""), ["7: Oslo. 12: Norway. Match."])
+    expectEqual(play.type("last"), ["7: Oslo. 12: Norway. Pair!"])
+    expectEqual(play.type(""), ["7: Oslo. 12: Norway. Pair!"])
     expectEqual(play.type("score").first?.hasPrefix("1 move. 1 of 8 pairs found. 13 points."), true)
   }
 

@@ -180,7 +180,8 @@ extension NewGameDialog {
     let rules = kind.variant.code.isEmpty ? "" : "+\(kind.variant.code)"
     return DialogContent.Row(
       TextLine(par, .dim).adding(say("Board") + " ", .dim).adding(
-        "\(kind.deck):\(kind.pairs)\(rules)"))
+        "\(kind.deck):\(kind.pairs)\(rules)#"
+      ).adding(say("seed"), .dim))
   }
 }
 

@@ -50,7 +50,7 @@ extension Narrator {
 
   /// Whether a move was a match, in one sentence.
   public func verdict(on move: TableMove) -> String {
-    guard !move.isMatch else { return say("Match.") }
+    guard !move.isMatch else { return say("Pair!") }
     return notAlike.asSentence
   }
 

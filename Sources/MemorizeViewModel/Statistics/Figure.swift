@@ -33,7 +33,7 @@ public struct Figure: Sendable {
   }
 
   /// All figures, in the order of the page.
-  public static let all = [games, best, median, time, score, memory, luck]
+  public static let all = [games, hinted, best, median, time, score, memory, luck]
 
   /// The number of games, and their time.
   public static let games = Figure(
@@ -53,6 +53,14 @@ public struct Figure: Sendable {
     texts: { tally in
       let time = tally.time.lengthText
       return [say("\(tally.games), played for \(time)"), "\(tally.games) (\(time))"]
+    })
+
+  private static let hinted = Figure(
+    title: "With hints", isOverall: true,
+    values: { ["hinted": $0.hinted == 0 ? nil : Double($0.hinted)] },
+    texts: { tally in
+      let games = tally.hinted.gamesText
+      return tally.hinted == 0 ? [] : [say("\(games), left out of the rest"), games]
     })
 
   private static let best = Figure(

@@ -54,6 +54,9 @@ public struct GameTally: Equatable, Sendable {
     if !game.isOpen, let figures = game.figures { memory.add(figures, game.kind) }
   }
 
+  /// The number of games with hints.
+  public var hinted: Int { games - unaided.count }
+
   /// Adds a game that a rule ended early.
   mutating func addLost() { lost += 1 }
 
