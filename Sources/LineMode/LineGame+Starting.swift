@@ -86,7 +86,7 @@ extension LineGame {
     let board = say("Daily board of \(day.shownInWords).")
     let attempt = results.attempt(on: day, today: table.daily.today)
     let deals = table.deals
-    table.daily.play(day, results, at: time)
+    table.daily.play(day, at: time)
     let explanation = attempt.heard(isBegun: isBegun, results.games[day])
     let again = table.deals == deals ? openingWordings : []
     return [Wording(sentences: [board, explanation], brief: [explanation])] + again

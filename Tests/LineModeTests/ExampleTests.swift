@@ -35,7 +35,7 @@ struct ExampleTests {
         "Capitals. 8 pairs, 4 rows of 4. Type a place, such as 7 or b3, or help."
       ])
     expectEqual(play.type("7"), ["7: Oslo."])
-    expectEqual(play.type("12", after: .seconds(5)), ["12: Norway. Match, 9 points. 7 pairs left."])
+    expectEqual(play.type("12", after: .seconds(5)), ["12: Norway. Pair, 9 points. 7 pairs left."])
     #expect(play.wait(.seconds(2)).isEmpty)
     expectEqual(play.type("7"), ["7 is gone."])
     expectEqual(play.type("b3"), ["7 is gone."])
@@ -57,7 +57,7 @@ struct ExampleTests {
     let play = try game("Norway", isBrief: true)
     expectEqual(play.transcript, ["Capitals. 8 pairs, 4 rows of 4."])
     expectEqual(play.type("7"), ["7: Oslo."])
-    expectEqual(play.type("12"), ["12: Norway. Match, 13. 7 left."])
+    expectEqual(play.type("12"), ["12: Norway. Pair, 13. 7 left."])
     play.type("1 2")
     expectEqual(play.type("row a").first?.hasPrefix("a: 1 "), true)
     expectEqual(play.type("row d"), ["d: 13 to 16."])
@@ -105,7 +105,7 @@ struct ExampleTests {
     play.type("\(play.place(0)) \(play.place(2)) \(play.place(1)) \(play.place(0))")
     for pair in 1...3 { play.type("\(play.place(2 * pair + 1)) \(play.place(2 * pair))") }
     let end = play.transcript.suffix(5)
-    expectEqual(end.first?.hasSuffix("Match, 14 points. All 4 pairs found."), true)
+    expectEqual(end.first?.hasSuffix("Pair, 14 points. All 4 pairs found."), true)
     expectEqual(end.dropFirst().first?.hasPrefix("5 moves. Par 5.9. "), true)
     expectEqual(
       Array(end.suffix(3)),

@@ -78,7 +78,7 @@ struct HintTests {
     sets.ofAKind = 3
     try expectEqual(refusal(Rules(variant: sets)), .sets)
     let daily = try home.table()
-    daily.daily.play(daily.daily.today, daily.daily.results(), at: .zero)
+    daily.daily.play(daily.daily.today, at: .zero)
     daily.turn(0, 2, 1)
     expectEqual(daily.hints.refusal, .daily)
     daily.dealAgain(at: .zero)

@@ -14,7 +14,7 @@ struct UndoTests {
   /// Practice on today's board.
   private func practice() throws -> TableViewModel {
     let table = try home.table()
-    table.daily.play(table.daily.today, table.daily.results(), at: .zero)
+    table.daily.play(table.daily.today, at: .zero)
     table.dealAgain(at: .zero)
     try #require(table.terms.allowsUndo)
     return table

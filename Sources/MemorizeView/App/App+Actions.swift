@@ -46,6 +46,9 @@ extension App {
     needsFrame = true
     switch action {
     case .open(let screen):
+      if screen is RecallScreen || (screen as? ResultScreen)?.isNews == true {
+        guardTyping(at: time)
+      }
       self.screen.cover(at: time)
       dialogs = []
       push(screen)
@@ -62,6 +65,17 @@ extension App {
     case .ask(let request): return prepare(request, at: time)
     }
     return nil
+  }
+
+  /// Ignores what was typed for the table when its game has ended: after a loss, which comes as a
+  /// surprise, for longer.
+  ///
+  /// Without motion the last pair is seen at once, except by those who type letters.
+  private func guardTyping(at time: Duration) {
+    guard let play = screen as? PlayScreen else { return }
+    let isLost = play.viewModel.result?.isWon == false
+    guard isLost || play.typedLetters != nil || theme.options.shownMotion != .none else { return }
+    typingGuard.begin(at: time, pause: isLost ? Timing.quietAfterLoss : Timing.quiet)
   }
 
   /// Does the app's part of a request; `nil` if it is not allowed.

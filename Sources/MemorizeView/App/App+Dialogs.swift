@@ -101,7 +101,7 @@ extension App {
     let view = open.view(size: size, theme: screen.theme)
     return [open.legends(in: view), below, common].reduce(into: []) { all, legends in
       let taken = Set(all.flatMap(\.keys))
-      all += legends.compactMap { $0.without(taken) }
+      all += legends.compactMap { $0.without(taken.contains) }
     }
   }
 }

@@ -17,10 +17,11 @@ extension App {
     tracer?.note(.page, openDialog?.dialog ?? screen)
     defer { keepTime(at: moment) }
     switch event {
-    case .key(let key) where time >= quietUntil || key == .control("c"): return press(key, at: time)
-    case .mouse(let mouse) where time >= quietUntil: return use(mouse, at: time)
-    case .key: quietUntil = max(quietUntil, time + Timing.quiet)
-    case .mouse: break
+    case .key(let key) where key != .control("c") && typingGuard.isClosed(at: time):
+      typingGuard.ignoreKey(at: time)
+    case .key(let key): return press(key, at: time)
+    case .mouse where typingGuard.isClosed(at: time): break
+    case .mouse(let mouse): return use(mouse, at: time)
     case .paste(let text): paste(text, at: time)
     case .resize, .background: needsFrame = true
     case .suspend: return carryOut(.ask(.suspend), at: time)
@@ -109,14 +110,16 @@ extension App {
     let back: [Key] = screens.count > 1 ? [.escape] : []
     let all = screen.legends
     let own =
-      all.filter { !$0.keys.contains(where: back.contains) }
-      + all.filter { $0.keys.contains(where: back.contains) }.map {
-        // `q` does what Escape does.
-        screen.isTakingText ? $0 : $0.adding("q")
-      }
-    let taken = Set(own.flatMap(\.keys))
-    let common = commonKeys.legends.compactMap { $0.without(taken) }
-    let xray = xrayKeys.legends.compactMap { $0.without(taken) }
+      back.isEmpty
+      ? all
+      : all.filter { !$0.keys.contains(where: back.contains) }
+        + all.filter { $0.keys.contains(where: back.contains) }.map {
+          // `q` does what Escape does.
+          screen.isTakingText ? $0 : $0.adding("q")
+        }
+    let isTaken = { (key: Key) in own.contains { $0.keys.contains(key) } }
+    let common = commonKeys.legends.compactMap { $0.without(isTaken) }
+    let xray = xrayKeys.legends.compactMap { $0.without(isTaken) }
     return screen.isTakingText ? common + own : own + xray + common
   }
 

@@ -16,11 +16,8 @@ public final class App {
   private(set) var theme: Theme
   /// Whether the game runs as a kiosk, which players must not be able to leave.
   let isKiosk: Bool
-  /// The moment until which keys and clicks were meant for the page before, because the one on top
-  /// opened by itself.
-  ///
-  /// Each such key extends it, until there is a pause.
-  var quietUntil: Duration = .zero
+  /// Ignores what was meant for the page before.
+  var typingGuard = TypingGuard()
   /// The size of the window when the last frame was drawn.
   private(set) var size = Size(width: 80, height: 24)
   /// The texts whose width the event loop asked for last.
@@ -176,13 +173,7 @@ public final class App {
   /// Does what is due by a moment.
   func advance(to time: Duration) {
     // Actions without input only open screens and dialogs; none is a request to the loop.
-    let play = screen as? PlayScreen
-    let isTyping = play?.typedLetters != nil
     guard let action = screen.advance(to: time) else { return }
-    if case .open = action, isTyping || theme.options.shownMotion != .none {
-      let isLost = play?.viewModel.result?.isWon == false
-      quietUntil = time + (isLost ? Timing.quietAfterLoss : Timing.quiet)
-    }
     _ = carryOut(action, at: time)
   }
 

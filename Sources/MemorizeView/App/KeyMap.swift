@@ -157,9 +157,9 @@ struct KeyLegend: Equatable, Sendable {
   }
 
   /// The legend without keys that mean something else here; `nil` if none is left.
-  func without(_ taken: Set<Key>) -> KeyLegend? {
+  func without(_ isTaken: (Key) -> Bool) -> KeyLegend? {
     var legend = self
-    legend.keys.removeAll(where: taken.contains)
+    legend.keys.removeAll(where: isTaken)
     return legend.keys.isEmpty ? nil : legend
   }
 

@@ -80,7 +80,7 @@ final class DailyScreen: FixedPage {
         say("It is \(today.shownInWords) now."), say("A new day"), "")
       return nil
     }
-    table.daily.play(day, results, at: time)
+    table.daily.play(day, at: time)
     return .closeAll
   }
 }

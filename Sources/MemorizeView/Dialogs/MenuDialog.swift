@@ -18,7 +18,7 @@ struct MenuDialog: Dialog {
       game.isOver
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
     let rows: [DialogContent.Row?] = [
-      first, hint, undo, redo, row(say("Same board again"), "r"), row(say("New game"), "n"),
+      first, review, hint, undo, redo, row(say("Same board again"), "r"), row(say("New game"), "n"),
       row(say("Set up a new game"), "N"), row(say("Decks"), "d"), row(say("Journey"), "J"),
       row(say("Daily board"), "D"), study,
       play.isKiosk ? nil : row(say("Unfinished games"), "g"), row(say("Statistics"), "t"),
@@ -29,6 +29,11 @@ struct MenuDialog: Dialog {
     return DialogContent(
       title: say("Menu"), detail: game.isPaused ? say("paused") : "",
       rows: rows.compactMap(\.self))
+  }
+
+  /// The way back from practice, which begins in a review.
+  private var review: DialogContent.Row? {
+    game.isPractice && game.replay.hasReview ? row(say("Back to the review"), "v") : nil
   }
 
   /// Studying the deck, if it has pairs of words.

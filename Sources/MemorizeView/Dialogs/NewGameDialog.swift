@@ -161,7 +161,7 @@ extension NewGameDialog {
   }
 
   private var numberOfCards: String {
-    let cards = pairs * game.variant.cardsOfAKind
+    let cards = pairs * game.kind(pairs: pairs).variant.cardsOfAKind
     return say(cards, one: "\(cards) card", other: "\(cards) cards")
   }
 
@@ -180,8 +180,7 @@ extension NewGameDialog {
     let rules = kind.variant.code.isEmpty ? "" : "+\(kind.variant.code)"
     return DialogContent.Row(
       TextLine(par, .dim).adding(say("Board") + " ", .dim).adding(
-        "\(kind.deck):\(kind.pairs)\(rules)#"
-      ).adding(say("seed"), .dim))
+        "\(kind.deck):\(kind.pairs)\(rules)"))
   }
 }
 

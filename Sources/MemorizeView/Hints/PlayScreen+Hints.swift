@@ -7,7 +7,7 @@ extension PlayScreen {
     if let refusal = viewModel.hints.refusal { return show(refusal.wording) }
     guard isSecond || viewModel.hints.isNextFree else {
       return ask(
-        to: .hint, say("Press i again: a hint costs a star, pair or no pair."),
+        to: .hint, say("Press i again for a hint: it costs a star."),
         say("i again: hint (-1 star)"))
     }
     viewModel.hints.ask(at: time)

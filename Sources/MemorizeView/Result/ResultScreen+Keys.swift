@@ -48,7 +48,7 @@ extension ResultScreen {
       KeyBinding(["a"], .details, hint: "details", help: "luck, memory and points"),
       KeyBinding(
         ["c"], .copy, hint: theme.capabilities.canCopy ? "copy" : "as text",
-        help: "copy the result as text"),
+        help: theme.capabilities.canCopy ? "copy the result as text" : "the result as text"),
       KeyBinding(
         ["r"], .sameBoard, hint: table.isPractice ? "same position" : "same board",
         help: table.isPractice ? "same position again" : "same board again", in: .games),
@@ -112,7 +112,9 @@ extension ResultScreen {
   var buttonRow: Rect? { layout.buttons }
 
   /// The words on the first button.
-  private var nextTitle: String { lesson.verb ?? next.shownTitle }
+  private var nextTitle: String {
+    lesson.verb ?? (next == .again && !table.isAlone ? say("Rematch") : next.shownTitle)
+  }
 
   /// The buttons; `nil` where there is no room for any.
   var buttons: ButtonRow? {

@@ -126,8 +126,8 @@ extension PlayScreen {
   static var companyRules: String {
     say(
       """
-      A pair is yours and earns another turn; a miss passes the turn. Most pairs win. Space hurries a \
-      rival; it sees only what lay face up.
+      A pair is yours and earns another turn. Most pairs win. A rival sees only what lay face up; \
+      Space hurries it. With a rival, turning two known cards is a pass; six in a row end the game.
       """)
   }
   private static var rules: String {

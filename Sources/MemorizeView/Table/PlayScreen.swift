@@ -109,8 +109,8 @@ final class PlayScreen: Screen {
       dealOfRecall = viewModel.deals
       return .open(RecallScreen(self, round))
     }
-    dealOfResult = viewModel.deals
-    return .open(ResultScreen(self))
+    defer { dealOfResult = viewModel.deals }
+    return .open(ResultScreen(self, isNews: dealOfResult != viewModel.deals))
   }
 
   func nextChange(after time: Duration) -> Duration? {

@@ -91,7 +91,9 @@ extension TableStage {
       ).draw(clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
     StatusLine(
-      deck: title, shortDeck: viewModel.board.deck.name.deckTitle, pairs: viewModel.pairs,
+      deck: title,
+      shortDeck: viewModel.isUncounted ? say("Practice") : viewModel.board.deck.name.deckTitle,
+      pairs: viewModel.pairs,
       par: viewModel.par,
       showsPar: viewModel.isParKnown || told.isOver, limits: limits(at: time),
       theme: theme, rules: viewModel.variant.shownNames, hasPoints: viewModel.hasPoints,

@@ -43,12 +43,25 @@ public struct NewGame: Equatable, Sendable {
   public var deck: Deck
   /// The number of pairs, as far as the deck has them.
   public var pairs: Int
-  /// The rules in which the game differs from the usual one.
-  public private(set) var variant: Variant
+  /// The rules that were chosen, also those that the others in the game do not allow.
+  private var chosen: Variant
   /// Who shares the game.
   public private(set) var opponent: Opponent
   /// The names of people, as far as they are known.
   let names: [String]
+
+  /// The choices.
+  init(deck: Deck, pairs: Int, variant: Variant, opponent: Opponent, names: [String]) {
+    (self.deck, self.pairs, chosen) = (deck, pairs, variant)
+    (self.opponent, self.names) = (opponent, names)
+  }
+
+  /// The rules in which the game differs from the usual one.
+  public var variant: Variant {
+    var variant = chosen
+    while opponent != .none, let rule = variant.ruleForOne { variant[rule] = false }
+    return variant
+  }
 
   /// The kind of the game with so many pairs, by the rules that the deck can be played by.
   public func kind(pairs: Int) -> GameKind {
@@ -60,11 +73,12 @@ public struct NewGame: Equatable, Sendable {
     guard let rule = variant.ruleForTwins, variant.playable(with: deck) != variant else {
       return nil
     }
-    return say("\(title(of: rule)) needs a deck of equal pictures")
+    let title = title(of: rule, in: variant).capitalizedFirst
+    return say("\(title) needs a deck of equal pictures")
   }
 
-  private func title(of rule: GameRule) -> String {
-    rule.shownTitle(amount: variant[amountOf: rule])
+  private func title(of rule: GameRule, in variant: Variant) -> String {
+    rule.shownChoice(amount: variant[amountOf: rule])
   }
 
   /// Turns a rule on with an amount, or off if it is `nil`, and turns off what it cannot be combined
@@ -73,28 +87,31 @@ public struct NewGame: Equatable, Sendable {
   /// - Returns: what was turned off, and why; `nil` if nothing was.
   public mutating func change(_ rule: GameRule, to amount: Int?) -> Wording? {
     let before = variant
-    let reason = variant.change(rule, to: amount)
-    if let rule = variant.ruleForOne, opponent != .none {
+    if amount != nil, rule.needsTwins, !deck.pairs.allSatisfy(\.isTwin) {
+      let title = rule.shownChoice(amount: amount).capitalizedFirst
+      return Wording(say("\(title) needs a deck of equal pictures"))
+    }
+    chosen = before
+    let reason = chosen.change(rule, to: amount)
+    if let rule = chosen.ruleForOne, opponent != .none {
       defer { opponent = .none }
-      let reason = say("for one player (\(rule.shownTitle))", context: "rule")
+      let reason = say("for one player (\(title(of: rule, in: chosen)))", context: "rule")
       return NewGame.off(opponent.title, reason)
     }
     return reason.map { NewGame.off(titlesOff(since: before), $0) }
   }
 
-  /// Chooses who shares the game, and turns off the rules that are for one player.
+  /// Chooses who shares the game, and turns off the rules that are for one player, until there is one.
   ///
   /// - Returns: the rules that were turned off, and why; `nil` if none was.
   public mutating func choose(_ opponent: Opponent) -> Wording? {
     self.opponent = opponent
-    let before = variant
-    while opponent != .none, let rule = variant.ruleForOne { variant[rule] = false }
-    return variant == before
-      ? nil : NewGame.off(titlesOff(since: before), say("for one player", context: "rule"))
+    return variant == chosen
+      ? nil : NewGame.off(titlesOff(since: chosen), say("for one player", context: "rule"))
   }
 
   private func titlesOff(since before: Variant) -> String {
-    before.rules.filter { !variant[$0] }.map(\.shownTitle).listedNames
+    before.rules.filter { !variant[$0] }.map { title(of: $0, in: before) }.listedNames
   }
 
   private static func off(_ names: String, _ reason: String) -> Wording {

@@ -28,10 +28,10 @@ public struct DailyGames {
   ///
   /// - Parameters:
   ///   - day: the day; one in the future changes nothing.
-  ///   - results: the daily boards that were played.
   ///   - time: now.
-  public func play(_ day: CalendarDay, _ results: DailyResults, at time: Duration) {
-    let attempt = results.attempt(on: day, today: today)
+  public func play(_ day: CalendarDay, at time: Duration) {
+    // Another program may have finished it since the page was made.
+    let attempt = results().attempt(on: day, today: today)
     guard attempt != .future else { return }
     let unfinished = UnfinishedGames(session: session)
     if unfinished.goOn(with: .daily(day), at: time, where: { _ in attempt != .played }) { return }

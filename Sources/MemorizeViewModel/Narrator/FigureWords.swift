@@ -136,9 +136,7 @@ extension GameReview {
     return switch (stars, withoutHints) {
     case (Stars.most..., _): nil
     case (2, Stars.most): say("\(star): no hints")
-    case (2, _):
-      breakdown.loss == .forgetting
-        ? say("\(star): forget no card") : say("\(star): lose no moves")
+    case (2, _): say("\(star): lose no move")
     case (_, Stars.most): say("\(star): at most one hint")
     case (_, 2): say("\(star): no hints")
     case (_, _) where hints > 0: say("\(star): lose at most two moves, no hints")

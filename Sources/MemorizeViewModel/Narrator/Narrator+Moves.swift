@@ -118,7 +118,7 @@ extension Narrator {
     if let pass {
       return Wording(
         shown: [
-          [pass.long] + pass.left + [turn.asSentence], [pass.short, turn.asSentence],
+          [pass.long] + pass.left + [turn.asSentence], [pass.brief, turn.asSentence],
           [pass.alone, turn.asSentence],
         ].map(\.asSentences) + [turn])
     }
@@ -129,7 +129,7 @@ extension Narrator {
 
   /// Sentences about a pass in a game with a rival, and about the passes left; `nil` after any other
   /// move.
-  private var pass: (alone: String, long: String, short: String, left: [String])? {
+  private var pass: (alone: String, long: String, brief: String, short: String, left: [String])? {
     guard let passesLeft, let mover else { return nil }
     let name = mover.name
     let left = say(
@@ -144,9 +144,12 @@ extension Narrator {
     let alone = mover.isAddressed ? say("You pass.") : say("\(name) passes.")
     let long =
       mover.isAddressed
-      ? say("You pass: both cards were known.") : say("\(name) passes: both cards were known.")
-    return passesLeft == 0
-      ? (alone, long, alone, []) : (alone, long, mover.isAddressed ? own : short, [left])
+      ? say("You turned two known cards: a pass.")
+      : say("\(name) turned two known cards: a pass.")
+    guard passesLeft > 0 else { return (alone, long, alone, alone, []) }
+    let counted = mover.isAddressed ? own : short
+    // As long as the end is far, it matters more what a pass is.
+    return (alone, long, passesLeft > 2 ? long : counted, counted, [left])
   }
 
   /// The sentences heard after the last card of a move: the verdict, what it earned or cost, the
@@ -163,8 +166,8 @@ extension Narrator {
     guard hasPoints else {
       return [[verdict(on: move), pairsLeft] + turn, [verdict(on: move)] + turn].map(\.asSentences)
     }
-    let points = say(move.points, one: "Match, 1 point.", other: "Match, \(move.points) points.")
-    let brief = [say("Match, \(move.points)."), say("\(pairs.left) left.")]
+    let points = say(move.points, one: "Pair, 1 point.", other: "Pair, \(move.points) points.")
+    let brief = [say("Pair, \(move.points)."), say("\(pairs.left) left.")]
     return [[points, pairsLeft], brief].map(\.asSentences)
   }
 

@@ -123,7 +123,10 @@ public struct ResultWords {
     case .practice(let first?):
       return ResultWords.aside(
         say("This does not count. Your first try: \(first.moves.movesText)."))
-    case .practice(nil): return ResultWords.aside(say("This does not count: the day is over."))
+    case .practice(nil):
+      let isOver = result.setup.terms.day.map { $0 < table.daily.today } ?? false
+      return ResultWords.aside(
+        isOver ? say("This does not count: the day is over.") : say("This does not count."))
     }
   }
 

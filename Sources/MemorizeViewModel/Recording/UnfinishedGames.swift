@@ -56,9 +56,11 @@ public struct UnfinishedGames {
     look()
   }
 
-  /// Whether the game for an occasion is on the table or was left, with the deck of that name.
-  func has(_ occasion: Occasion, deck: String? = nil) -> Bool {
-    isOnTable(occasion, deck: deck) || index(of: occasion, deck: deck) != nil
+  /// Whether the game for an occasion was begun, with the deck of that name.
+  func has(
+    _ occasion: Occasion, deck: String? = nil, where suits: (LeftGame) -> Bool = { _ in true }
+  ) -> Bool {
+    isOnTable(occasion, deck: deck) || index(of: occasion, deck: deck, where: suits) != nil
   }
 
   /// Whether the game for an occasion is on the table and goes on.

@@ -107,15 +107,23 @@ public struct Figure: Sendable {
       }
     },
     texts: { tally in
-      guard let memory = tally.memory.meanMemory?.signedText else { return [] }
-      let games = tally.memory.games.gamesText
-      return [say("\(memory) moves per game (\(games))"), say("\(memory) moves per game")]
+      guard let memory = tally.memory.meanMemory else { return [] }
+      let (lost, games) = (abs(memory).oneDecimal, tally.memory.games.gamesText)
+      return [
+        say("\(lost) moves lost per game (\(games))"), say("\(lost) moves lost per game"),
+        say("-\(lost) per game"),
+      ]
     })
 
   private static let luck = Figure(
     title: "Luck", isOverall: true, values: { ["memory.meanLuck": $0.memory.meanLuck] },
     texts: { tally in
-      tally.memory.meanLuck.map { [say("\($0.signedText) moves per game")] } ?? []
+      guard let luck = tally.memory.meanLuck else { return [] }
+      let (moves, isGood) = (abs(luck).oneDecimal, luck > 0)
+      return [
+        isGood ? say("\(moves) moves won per game") : say("\(moves) moves lost per game"),
+        isGood ? say("+\(moves) per game") : say("-\(moves) per game"),
+      ]
     })
 
   /// A number of moves and how it compares with par.

@@ -48,8 +48,7 @@ public struct StudyGames {
   ///
   /// On another day, other pairs are due; an older board stays among the unfinished games.
   public func hasUnfinished(of deck: Deck) -> Bool {
-    unfinished.isOnTable(.study, deck: deck.name)
-      || unfinished.index(of: .study, deck: deck.name, where: isOfToday) != nil
+    unfinished.has(.study, deck: deck.name, where: isOfToday)
   }
 
   /// Whether a game was begun today, by the hour at which a day of study begins.

@@ -180,12 +180,13 @@ extension GamesFolder {
 }
 
 extension GamesFolder {
-  /// Removes a game that was left; one that has ended, or that another program plays, stays.
+  /// Removes a game that was left or set aside; one that is finished, or that another program plays,
+  /// stays.
   ///
   /// - Throws: if the folder cannot be locked or the file cannot be removed.
   public func remove(_ name: JournalName) throws(StorageError) {
     try folder.locked { () throws(StorageError) in
-      guard end(of: name) == nil, isUnlocked(name) else { return }
+      guard end(of: name) != .finished, isUnlocked(name) else { return }
       try folder.remove(name.description)
     }
   }

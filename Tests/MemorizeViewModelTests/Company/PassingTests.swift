@@ -18,8 +18,8 @@ final class PassingTests {
     expectEqual(
       words?.shown,
       [
-        "Elephant passes: both cards were known. 5 more passes end the game. Your turn.",
-        "Elephant passes: 5 more end the game. Your turn.", "Elephant passes. Your turn.",
+        "Elephant turned two known cards: a pass. 5 more passes end the game. Your turn.",
+        "Elephant turned two known cards: a pass. Your turn.", "Elephant passes. Your turn.",
         "Your turn",
       ])
     while table.company.passesLeft != nil { play(table, passes: false) }

@@ -27,7 +27,7 @@ struct DailyTests {
 
   private func deal(_ table: TableViewModel, _ day: CalendarDay) {
     table.unfinished.look()
-    table.daily.play(day, table.daily.results(), at: .zero)
+    table.daily.play(day, at: .zero)
   }
 
   private func play(_ day: CalendarDay, misses: Int = 0) throws -> TableViewModel {

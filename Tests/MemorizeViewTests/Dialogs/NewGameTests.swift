@@ -87,6 +87,38 @@ struct NewGameTests {
     }
   }
 
+  @Test func `going through the opponents brings back the rules for one player`() throws {
+    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+    let drift = 3 + (GameRule.allCases.firstIndex(of: .drift) ?? 0)
+    table.press("N")
+    for _ in 0..<drift { table.press(.down) }
+    table.press(" ")
+    for _ in 2..<drift { table.press(.up) }
+    for _ in 0..<3 {
+      table.press(.right)
+      #expect(table.content?.detail == "Drift off: for one player")
+    }
+    table.press(.left, .left, .left, .enter)
+    expectEqual(table.viewModel.variant.code, "drift")
+  }
+
+  @Test func `a rule that the deck does not allow stays off and takes nothing with it`() throws {
+    let table = try Table(.words, pairs: 4, size: Size(width: 80, height: 24))
+    let (sides, three) = (
+      3 + (GameRule.allCases.firstIndex(of: .sides) ?? 0),
+      3 + (GameRule.allCases.firstIndex(of: .ofAKind) ?? 0)
+    )
+    table.press("N")
+    for _ in 0..<sides { table.press(.down) }
+    table.press(" ")
+    for _ in sides..<three { table.press(.down) }
+    table.press(" ")
+    #expect(table.content?.detail == "Three of a kind needs a deck of equal pictures")
+    #expect(table.frame().description.contains("[ ]  three equal cards"))
+    table.press(.enter)
+    expectEqual(table.viewModel.variant.code, "sides")
+  }
+
   @Test func `two to four people are called by numbers until they have names`() throws {
     let table = try Table(pairs: 4)
     table.press("N", .down, .down, .left, .left, .enter)

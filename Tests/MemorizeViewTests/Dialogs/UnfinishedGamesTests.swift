@@ -41,9 +41,11 @@ final class UnfinishedGamesTests {
     app.frame(size: size, at: .seconds(2)).description
   }
 
-  @Test func `a game is removed for good at the second press`() throws {
+  @Test(arguments: [false, true])
+  func `a game is removed for good at the second press`(isSetAside: Bool) throws {
     let (old, _) = try table(.letters(4))
     turn(0, 1, 2, of: old)
+    if isSetAside { old.dealNew(at: .seconds(3)) }
     old.leave(at: .seconds(3))
     let (game, app) = try table(.words)
     for key: Key in ["g", "x"] { _ = app.handle(.key(key), at: .seconds(2)) }

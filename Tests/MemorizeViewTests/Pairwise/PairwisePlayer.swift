@@ -267,6 +267,9 @@ extension PairwisePlayer {
     let isSame = dice.next(below: 3) == 0
     isBoardKnown = isSame
     let deck = table.newestDeck
+    // What follows a loss closely is ignored.
+    table.draw()
+    table.wait(.seconds(2))
     table.press(isSame ? "r" : "n")
     begin()
     try compare("another game")

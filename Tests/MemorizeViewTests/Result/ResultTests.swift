@@ -167,6 +167,19 @@ struct ResultTests {
     expectEqual(table.viewModel.deals, 1)
   }
 
+  @Test func `a key held down opens the result early and goes no farther`() throws {
+    let table = try Table(pairs: 2, motion: .full)
+    for card in [0, 1, 2, 3] { table.choose(card) }
+    for _ in 0..<30 {
+      table.press(" ")
+      table.pass(.milliseconds(30))
+    }
+    #expect(table.result != nil && table.viewModel.deals == 0)
+    table.pass(Timing.quiet)
+    table.press(.escape, " ", .enter)
+    expectEqual(table.viewModel.deals, 1, "a result that was seen before is not guarded")
+  }
+
   @Test func `keys in the rhythm of the game do nothing on the result of a sudden loss`() throws {
     let rules = Rules(variant: try Variant(codes: ["moves0"]))
     let table = try Table(pairs: 2, motion: .full, rules: rules)
@@ -174,12 +187,13 @@ struct ResultTests {
     while table.result == nil { table.pass(.milliseconds(50)) }
     expectEqual(table.viewModel.result?.isWon, false)
     table.pass(.milliseconds(600))
-    for _ in 0..<8 {
+    for _ in 0..<5 {
       table.press(" ", .right)
       table.pass(.milliseconds(250))
     }
     #expect(table.result != nil && table.viewModel.deals == 0)
-    table.pass(Timing.quiet)
+    // But not for ever: a player who goes on pressing keys means them.
+    table.pass(.milliseconds(200))
     table.press(" ")
     expectEqual(table.viewModel.deals, 1)
   }

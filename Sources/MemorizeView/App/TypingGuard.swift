@@ -1,0 +1,31 @@
+/// Ignores keys and clicks that were meant for the page before, because the one on top opened by
+/// itself.
+///
+/// A key that is ignored extends the time, so that a player in the rhythm of the game, or with a
+/// finger on a key, sees the page first.
+struct TypingGuard {
+  /// The longest time for which keys are ignored.
+  static let longest: Duration = .seconds(2)
+
+  /// The moment from which keys count again.
+  private var end: Duration = .zero
+  /// The time without a key after which they count.
+  private var pause: Duration = .zero
+  /// The moment from which they count in any case.
+  private var latest: Duration = .zero
+
+  /// Begins.
+  ///
+  /// - Parameters:
+  ///   - time: now.
+  ///   - pause: the time without a key after which keys count.
+  mutating func begin(at time: Duration, pause: Duration) {
+    (end, self.pause, latest) = (time + pause, pause, time + TypingGuard.longest)
+  }
+
+  /// Whether what happens now is ignored.
+  func isClosed(at time: Duration) -> Bool { time < end }
+
+  /// Takes note of a key that was ignored.
+  mutating func ignoreKey(at time: Duration) { end = min(latest, max(end, time + pause)) }
+}
