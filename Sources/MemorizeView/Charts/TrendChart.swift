@@ -23,13 +23,14 @@ struct TrendChart {
   /// The columns from one bar to the next.
   private var pitch: Int { min(3, max(1, room / max(1, shown))) }
 
-  /// The highest bar that is shown whole: one above several times the median is cut.
+  /// The highest bar that is shown whole: of the highest quarter, one above several times the median
+  /// is cut.
   private var most: Double {
     let sorted = bars.sorted()
-    guard let highest = sorted.last, let median = sorted.dropLast(sorted.count / 2).last else {
-      return 0
-    }
-    let limit = max(TrendChart.leastLimit, TrendChart.mediansToLimit * median)
+    guard let highest = sorted.last, let median = sorted.dropLast(sorted.count / 2).last,
+      let usual = sorted.dropLast(sorted.count / 4).last
+    else { return 0 }
+    let limit = max(TrendChart.leastLimit, TrendChart.mediansToLimit * median, usual)
     return highest <= limit ? highest : sorted.last { $0 <= limit } ?? highest
   }
   private static let leastLimit = 6.0
@@ -85,8 +86,10 @@ struct TrendChart {
       TextLine(mean, .dim, values: [(bars.mean.signedText, .heading)]))
     if let highest = bars.max(), highest / perRow > Double(rowsAbove) {
       let mark = ColumnGlyph.cut(glyphs)
-      let cut = "  " + say("\(mark) up to \(highest.signedText)", context: "chart")
-      if foot.columns + cut.columns + best.columns + 2 <= width { foot = foot.adding(cut, .dim) }
+      let number = highest.signedText
+      let cuts = ["  " + say("\(mark) up to \(number)", context: "chart"), "  \(mark) \(number)"]
+      let room = width - foot.columns - best.columns - 2
+      if let cut = cuts.first(where: { $0.columns <= room }) { foot = foot.adding(cut, .dim) }
     }
     let was = "  " + say("was \(before.mean.signedText)", context: "mean")
     if before.count >= TrendChart.leastBefore,

@@ -74,7 +74,8 @@ struct PageHeader {
     guard layout.header != nil else { return }
     PageHeader.drawCloseButton(of: layout, theme, on: &canvas)
     let detail = wording(in: area.width)
-    let isDetailShown = !detail.isEmpty && area.width >= PageHeader.leastDetailRoom
+    let isDetailShown =
+      !detail.isEmpty && area.width >= max(PageHeader.leastDetailRoom, detail.columns + 1)
     let room = area.width - (isDetailShown ? detail.columns + PageHeader.gap : 0)
     var end =
       area.minX
