@@ -135,7 +135,8 @@ struct StatisticsChartTests {
 
   @Test func `of a few games no more than a quarter is cut, and the line says how high it is`() {
     for width in [36, 60] {
-      let chart = TrendChart(values: [0.3, 1.2, 9.1, 21.2], width: width, height: 6, glyphs: .unicode)
+      let chart = TrendChart(
+        values: [0.3, 1.2, 9.1, 21.2], width: width, height: 6, glyphs: .unicode)
       let drawn = text(chart.lines)
       #expect(drawn.contains("▲ up to +21.2") || drawn.contains("▲ +21.2"), "\(drawn)")
       expectEqual(drawn.count { $0 == "▲" } - 1, 2, "one bar of two columns")
