@@ -72,7 +72,7 @@ struct DeckText {
     if BinaryData.kind(of: file) != nil {
       return (unmarkedUTF16(of: file) ?? .utf8, false, [])
     }
-    // Most files have no escape, and one byte is found sooner than a sequence of three.
+    // Most files have no escape character, and it takes less time to look for one byte than for three.
     if file.contains(0x1B), escapes.contains(where: { file.firstRange(of: $0) != nil }) {
       throw unsupported("ISO-2022-JP")
     }

@@ -46,9 +46,7 @@ extension App {
     needsFrame = true
     switch action {
     case .open(let screen):
-      if screen is RecallScreen || (screen as? ResultScreen)?.isNews == true {
-        guardTyping(at: time)
-      }
+      if screen.opensUnasked { guardTyping(at: time) }
       self.screen.cover(at: time)
       dialogs = []
       push(screen)
@@ -67,8 +65,8 @@ extension App {
     return nil
   }
 
-  /// Ignores what was typed for the table when its game has ended: after a loss, which comes as a
-  /// surprise, for longer.
+  /// Ignores keys and clicks that were meant for the table, whose game has ended; after a loss, which
+  /// comes as a surprise, for longer.
   ///
   /// Without motion the last pair is seen at once, except by those who type letters.
   private func guardTyping(at time: Duration) {

@@ -16,7 +16,7 @@ public final class App {
   private(set) var theme: Theme
   /// Whether the game runs as a kiosk, which players must not be able to leave.
   let isKiosk: Bool
-  /// Ignores what was meant for the page before.
+  /// Ignores keys and clicks that were meant for the page before.
   var typingGuard = TypingGuard()
   /// The size of the window when the last frame was drawn.
   private(set) var size = Size(width: 80, height: 24)

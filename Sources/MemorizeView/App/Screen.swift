@@ -25,6 +25,8 @@ protocol Screen: AnyObject {
   var legends: [KeyLegend] { get }
   /// Whether letters are text now, so that the app leaves them to the screen.
   var isTakingText: Bool { get }
+  /// Whether the screen opens by itself, so that the first keys may have been meant for the one below.
+  var opensUnasked: Bool { get }
   /// Whether something changed the screen besides the events handed to it.
   var isStale: Bool { get }
 
@@ -79,6 +81,7 @@ enum Cover {
 extension Screen {
   var shortName: Phrase { "back" }
   var buttonRow: Rect? { nil }
+  var opensUnasked: Bool { false }
   var isTakingText: Bool { false }
   var isStale: Bool { false }
   var texts: [String] { [] }

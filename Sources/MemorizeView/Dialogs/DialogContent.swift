@@ -80,7 +80,7 @@ struct DialogContent {
   let title: String
   /// A fact beside the title.
   var detail = ""
-  /// The same where there is no room for it.
+  /// A shorter form of the same fact, for where the first one has no room.
   var shortDetail = ""
   let rows: [Row]
   /// Rows beside the first ones, which then take the left half of the dialog.

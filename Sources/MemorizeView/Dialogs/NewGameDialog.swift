@@ -11,7 +11,8 @@ final class NewGameDialog: Dialog {
   private var mostPairs: Int
   private let decks: [Deck]
   private let opponents: [NewGame.Opponent]
-  /// What the last change has turned off, and why; `nil` if nothing.
+  /// The rules or the rival that the last change has turned off, with the reason; `nil` if it has
+  /// turned off none.
   private var conflict: Wording?
 
   init(_ table: TableViewModel) {

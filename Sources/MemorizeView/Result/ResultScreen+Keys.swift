@@ -194,7 +194,6 @@ extension ResultScreen {
 
   /// Deals another game and returns to the table.
   private func playOn(_ command: PlayScreen.Command, at time: Duration) -> Action? {
-    _ = play.perform(command, at: time)
-    return .close
+    play.perform(command, at: time) ?? .close
   }
 }

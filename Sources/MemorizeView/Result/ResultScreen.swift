@@ -8,8 +8,7 @@ import Words
 /// It lies over the table. The commands that concern the table are the table's own.
 final class ResultScreen: FixedPage, ViewModelObserver {
   let play: PlayScreen
-  /// Whether it shows the result for the first time, perhaps unasked.
-  let isNews: Bool
+  let opensUnasked: Bool
   /// The confetti, which began to fall on the table.
   let confetti: Confetti
   private(set) var isStale = false
@@ -23,8 +22,13 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   /// The pairs that a learner missed in the game, and words about them.
   let lesson: ResultLesson
 
-  init(_ play: PlayScreen, isNews: Bool = true) {
-    (self.play, self.isNews) = (play, isNews)
+  /// The result of the game on a table.
+  ///
+  /// - Parameters:
+  ///   - play: the screen of the table.
+  ///   - isNews: whether the result was not shown before.
+  init(_ play: PlayScreen, isNews: Bool) {
+    (self.play, opensUnasked) = (play, isNews)
     confetti = play.stage.effects.lazy.compactMap { $0 as? Confetti }.first ?? Confetti.atRest
     review = play.viewModel.gameReview
     next = play.viewModel.whatNext

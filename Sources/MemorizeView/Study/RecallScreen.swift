@@ -4,6 +4,8 @@ import Words
 
 /// Asks for the other sides of pairs found on a board, one after the other, before the result.
 final class RecallScreen: Page {
+  let opensUnasked = true
+
   enum Command: Equatable {
     /// Grade what was typed, or go on once it is graded.
     case next

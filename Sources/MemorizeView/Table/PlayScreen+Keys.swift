@@ -126,8 +126,9 @@ extension PlayScreen {
   static var companyRules: String {
     say(
       """
-      A pair is yours and earns another turn. Most pairs win. A rival sees only what lay face up; \
-      Space hurries it. With a rival, turning two known cards is a pass; six in a row end the game.
+      A pair is yours and earns another turn; a miss ends yours. Most pairs win. A rival sees only \
+      what lay face up; Space hurries it. With a rival, turning two known cards is a pass; six in a \
+      row end the game.
       """)
   }
   private static var rules: String {

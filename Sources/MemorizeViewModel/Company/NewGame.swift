@@ -73,8 +73,7 @@ public struct NewGame: Equatable, Sendable {
     guard let rule = variant.ruleForTwins, variant.playable(with: deck) != variant else {
       return nil
     }
-    let title = title(of: rule, in: variant).capitalizedFirst
-    return say("\(title) needs a deck of equal pictures")
+    return rule.shownNeedOfTwins(amount: variant[amountOf: rule])
   }
 
   private func title(of rule: GameRule, in variant: Variant) -> String {
@@ -84,12 +83,14 @@ public struct NewGame: Equatable, Sendable {
   /// Turns a rule on with an amount, or off if it is `nil`, and turns off what it cannot be combined
   /// with: other rules, or the others in the game.
   ///
-  /// - Returns: what was turned off, and why; `nil` if nothing was.
+  /// - Returns: the rules or the rival that were turned off, or the reason why the rule stays off, with
+  ///   a shorter form; `nil` if nothing of that has happened.
   public mutating func change(_ rule: GameRule, to amount: Int?) -> Wording? {
     let before = variant
-    if amount != nil, rule.needsTwins, !deck.pairs.allSatisfy(\.isTwin) {
-      let title = rule.shownChoice(amount: amount).capitalizedFirst
-      return Wording(say("\(title) needs a deck of equal pictures"))
+    var alone = Variant()
+    alone[amountOf: rule] = amount
+    guard alone.playable(with: deck) == alone else {
+      return Wording(rule.shownNeedOfTwins(amount: amount))
     }
     chosen = before
     let reason = chosen.change(rule, to: amount)

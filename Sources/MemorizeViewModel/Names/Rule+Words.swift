@@ -23,6 +23,12 @@ extension Variant.Rule {
   /// The rule in a sentence without a full stop, with an amount.
   public func shownExplanation(amount: Int?) -> String { words(explanation, amount, "") }
 
+  /// The reason why the rule cannot be played with pairs of words, without a full stop.
+  func shownNeedOfTwins(amount: Int?) -> String {
+    let title = shownChoice(amount: amount).capitalizedFirst
+    return say("\(title) needs a deck of equal pictures")
+  }
+
   private func words(_ text: Text, _ amount: Int?, _ context: String) -> String {
     let amount = amount ?? usualAmount
     let values = [amount.description]

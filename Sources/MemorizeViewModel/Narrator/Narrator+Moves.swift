@@ -116,9 +116,11 @@ extension Narrator {
     let names = notAlike(move)
     guard let turn = next?.turnText else { return Wording(names, notAlike, mood: .bad) }
     if let pass {
+      // As long as the end is far, it matters more what a pass is.
+      let brief = passesLeft.map { $0 > 2 } == true ? pass.long : pass.short
       return Wording(
         shown: [
-          [pass.long] + pass.left + [turn.asSentence], [pass.brief, turn.asSentence],
+          [pass.long] + pass.left + [turn.asSentence], [brief, turn.asSentence],
           [pass.alone, turn.asSentence],
         ].map(\.asSentences) + [turn])
     }
@@ -129,7 +131,7 @@ extension Narrator {
 
   /// Sentences about a pass in a game with a rival, and about the passes left; `nil` after any other
   /// move.
-  private var pass: (alone: String, long: String, brief: String, short: String, left: [String])? {
+  private var pass: (alone: String, long: String, short: String, left: [String])? {
     guard let passesLeft, let mover else { return nil }
     let name = mover.name
     let left = say(
@@ -146,10 +148,8 @@ extension Narrator {
       mover.isAddressed
       ? say("You turned two known cards: a pass.")
       : say("\(name) turned two known cards: a pass.")
-    guard passesLeft > 0 else { return (alone, long, alone, alone, []) }
-    let counted = mover.isAddressed ? own : short
-    // As long as the end is far, it matters more what a pass is.
-    return (alone, long, passesLeft > 2 ? long : counted, counted, [left])
+    return passesLeft == 0
+      ? (alone, long, alone, []) : (alone, long, mover.isAddressed ? own : short, [left])
   }
 
   /// The sentences heard after the last card of a move: the verdict, what it earned or cost, the

@@ -119,9 +119,7 @@ final class GameSession {
   private func playableRules(on board: Board) -> Variant {
     let variant = rules.variant.playable(on: board)
     if let rule = rules.variant.ruleForTwins, !variant[rule] {
-      let title = rule.shownTitle(amount: rules.variant[amountOf: rule]).capitalizedFirst
-      files.add(
-        notice: say("\(title) needs a deck of equal pictures."))
+      files.add(notice: rule.shownNeedOfTwins(amount: rules.variant[amountOf: rule]).asSentence)
     }
     return variant
   }

@@ -68,7 +68,7 @@ public struct Setting: Sendable {
 }
 
 extension Setting {
-  /// How much moves.
+  /// The amount of animation.
   public static let motion = Setting(
     "motion", title: "Motion", help: "How much of the game is animated.", .look,
     .choice(\.theme.motion, NameTable("full", "reduced", "none", context: "motion")))

@@ -218,6 +218,15 @@ final class StudyScreenTests {
     #expect(app.screen is PlayScreen, "the day's page has taken the place of the result")
   }
 
+  @Test func `n on the result of a finished day leads to its page, like Enter`() throws {
+    try open()
+    press(.enter, .enter)
+    for pair in 0..<5 { find(pair) }
+    #expect(app.screen is ResultScreen)
+    press("n")
+    #expect(app.screen is StudyScreen)
+  }
+
   @Test func `missed pairs are named after a game and played again with one key`() throws {
     try open()
     press(.enter, .enter)
