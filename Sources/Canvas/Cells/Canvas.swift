@@ -135,7 +135,7 @@ extension [Cell] {
 }
 
 extension Canvas {
-  /// The part of a row that contains all its differences from another frame.
+  /// A part of a row that differs from another frame.
   public struct Change: Equatable, Sendable {
     /// The number of the row.
     public let row: Int
@@ -143,28 +143,36 @@ extension Canvas {
     public let columns: Range<Int>
   }
 
-  /// The rows that differ from another frame, from the top down; all of them if the other frame is
-  /// missing or has another size.
+  /// The most equal cells that a change skips to the next difference: fewer are sooner written again.
+  private static let mostEqual = 4
+
+  /// The parts of rows that differ from another frame, from the top left; all rows if the other
+  /// frame is missing or has another size.
   public func changes(since other: Canvas?) -> [Change] {
     guard let other, other.size == size else {
       return rows.indices.map { Change(row: $0, columns: 0..<size.width) }
     }
-    return rows.indices.compactMap { y in
-      Canvas.difference(from: other.rows[y], to: rows[y]).map { Change(row: y, columns: $0) }
+    return rows.indices.flatMap { y in
+      Canvas.differences(from: other.rows[y], to: rows[y]).map { Change(row: y, columns: $0) }
     }
   }
 
-  /// The columns from the first difference to the last one; `nil` if there is none.
-  private static func difference(from old: [Cell], to new: [Cell]) -> Range<Int>? {
+  /// The columns that differ, with the equal ones between two differences that are close together.
+  private static func differences(from old: [Cell], to new: [Cell]) -> [Range<Int>] {
     // Arrays would check each of thousands of positions.
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
-        guard var start = new.indices.first(where: { old[$0] != new[$0] }),
-          var end = new.indices.last(where: { old[$0] != new[$0] })
-        else { return nil }
-        if start > 0, new[start].glyph.isContinuation { start -= 1 }
-        if end + 1 < new.count, new[end + 1].glyph.isContinuation { end += 1 }
-        return start..<end + 1
+        var ranges: [Range<Int>] = []
+        for x in new.indices where old[x] != new[x] {
+          let start = x > 0 && new[x].glyph.isContinuation ? x - 1 : x
+          let end = x + 1 < new.count && new[x + 1].glyph.isContinuation ? x + 2 : x + 1
+          if let last = ranges.last, start - last.upperBound <= mostEqual {
+            ranges[ranges.count - 1] = last.lowerBound..<end
+          } else {
+            ranges.append(start..<end)
+          }
+        }
+        return ranges
       }
     }
   }

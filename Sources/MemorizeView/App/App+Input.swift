@@ -60,7 +60,7 @@ extension App {
     let key = screen.isTakingText ? key : key.withoutModifier
     let common = commonKeys.command(for: key)
     if let common, common.comesFirst { return carryOut(common, at: time) }
-    if let command = screen.command(for: key) { tracer?.note(.command, command) }
+    if let tracer, let command = screen.command(for: key) { tracer.note(.command, command) }
     if let action = screen.press(key, at: time) { return carryOut(action, at: time) }
     if let common { return carryOut(common, at: time) }
     if let command = xrayKeys.command(for: key) { return carryOut(command, at: time) }

@@ -178,7 +178,7 @@ extension StatisticsReport {
     let noStar = Marks(theme).stars(0, of: 1).missing
     return [
       Section(
-        title: say("Milestones"), fact: say("\(reached.count) of \(Milestone.all.count)"),
+        title: say("Milestones"), fact: say("\(reached.count) of \(Milestone.all.count) reached"),
         lines: reached.map { milestone in
           let day = days[milestone].map { CalendarDay($0).description } ?? ""
           return row(

@@ -51,11 +51,9 @@ extension PlayScreen {
   /// The keys in the order in which the message line shows them: how to turn a card and the way to
   /// everything else come first; a new player sees early that there are other decks.
   private var bindingsByImportance: [KeyBinding<Command>] {
-    let isNarrow = stage.layout?.messageLine.map { $0.width < MessageLine.wide } ?? true
-    let first: [Command] =
-      isFirstContact && !isNarrow ? [.decks, .choose, .menu] : [.choose, .menu]
+    let first: [Command] = isFirstContact ? [.choose, .decks, .menu] : [.choose, .menu]
     let bindings = keyMap.bindings
-    return first.flatMap { command in bindings.filter { $0.command == command } }
+    return first.compactMap { command in bindings.first { $0.command == command } }
       + bindings.filter { !first.contains($0.command) }
   }
 

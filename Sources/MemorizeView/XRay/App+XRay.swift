@@ -70,7 +70,8 @@ extension App {
   /// Whoever looks on at an event: nobody if it is meant for the panel, or if the mouse moves with no
   /// button held, as it does all the time.
   func tracer(of event: Event) -> (any Tracer)? {
-    switch event {
+    guard let tracer else { return nil }
+    return switch event {
     case .key(let key) where openDialog == nil && !screen.binds(key):
       xrayKeys.command(for: key) == nil ? tracer : nil
     case .mouse(let mouse) where mouse.action == .hover: nil

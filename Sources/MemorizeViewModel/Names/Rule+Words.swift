@@ -52,9 +52,10 @@ extension Variant {
   /// The names of the rules on the status line, from long to short; none without rules.
   public var shownNames: [String] {
     let count = rules.count
+    guard count > 0 else { return [] }
     let number = say(
       count, one: "\(count) rule", other: "\(count) rules", context: "status", columns: 10)
-    return rules.isEmpty ? [] : [shownTitle, number]
+    return [shownTitle, number]
   }
 
   /// The effects of the rules, in a sentence each.
