@@ -11,11 +11,10 @@ import Testing
 struct UndoTests {
   private let home = GameHome()
 
-  /// Practice on today's board.
+  /// Practice on yesterday's board.
   private func practice() throws -> TableViewModel {
     let table = try home.table()
-    table.daily.play(table.daily.today, at: .zero)
-    table.dealAgain(at: .zero)
+    table.daily.play(CalendarDay(table.daily.today.number - 1), at: .zero)
     try #require(table.terms.allowsUndo)
     return table
   }

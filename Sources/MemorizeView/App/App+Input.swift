@@ -64,11 +64,23 @@ extension App {
     if let action = screen.press(key, at: time) { return carryOut(action, at: time) }
     if let common { return carryOut(common, at: time) }
     if let command = xrayKeys.command(for: key) { return carryOut(command, at: time) }
+    if pageKeys.contains(where: { $0.keys.contains(key) }) { return pressOnTable(key, at: time) }
     guard let action = screen.insert(key, at: time) else {
       note(unknown: key)
       return nil
     }
     return carryOut(action, at: time)
+  }
+
+  /// The keys of the table that open another page in place of this one.
+  var pageKeys: [KeyLegend] {
+    screens.count > 1 && screen.canGiveWay ? screens.first?.pageKeys ?? [] : []
+  }
+
+  /// Closes all pages and presses a key on the table.
+  private func pressOnTable(_ key: Key, at time: Duration) -> Request? {
+    while screens.count > 1 { pop(at: time) }
+    return pressThrough(key, at: time)
   }
 
   private func paste(_ text: String, at time: Duration) {
@@ -119,8 +131,8 @@ extension App {
         }
     let isTaken = { (key: Key) in own.contains { $0.keys.contains(key) } }
     let common = commonKeys.legends.compactMap { $0.without(isTaken) }
-    let xray = xrayKeys.legends.compactMap { $0.without(isTaken) }
-    return screen.isTakingText ? common + own : own + xray + common
+    let others = (pageKeys + xrayKeys.legends).compactMap { $0.without(isTaken) }
+    return screen.isTakingText ? common + own : own + others + common
   }
 
   /// The message line as it is drawn and clicked now.

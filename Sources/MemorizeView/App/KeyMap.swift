@@ -204,7 +204,7 @@ enum KeyGroup: CaseIterable, Sendable {
     case .games: say("Games", context: "keys")
     case .pages: say("Pages", context: "keys")
     case .view: say("View", context: "keys")
-    case .everywhere: say("Everywhere", context: "keys")
+    case .everywhere: say("General", context: "keys")
     }
   }
 }

@@ -23,6 +23,10 @@ protocol Screen: AnyObject {
   var buttonRow: Rect? { get }
   /// The keys of the key map, in words.
   var legends: [KeyLegend] { get }
+  /// The keys that open a page; they also work on the pages above this screen.
+  var pageKeys: [KeyLegend] { get }
+  /// Whether another page can be opened in place of this one by its key.
+  var canGiveWay: Bool { get }
   /// Whether letters are text now, so that the app leaves them to the screen.
   var isTakingText: Bool { get }
   /// Whether the screen opens by itself, so that the first keys may have been meant for the one below.
@@ -82,6 +86,8 @@ extension Screen {
   var shortName: Phrase { "back" }
   var buttonRow: Rect? { nil }
   var opensUnasked: Bool { false }
+  var pageKeys: [KeyLegend] { [] }
+  var canGiveWay: Bool { !isTakingText }
   var isTakingText: Bool { false }
   var isStale: Bool { false }
   var texts: [String] { [] }

@@ -52,13 +52,25 @@ extension ChooserScreen {
   private static let searching =
     KeyBinding.selecting(isTyping: true, Command.move) + [
       KeyBinding([.enter], .play, hint: "play", help: "play the chosen deck"),
-      KeyBinding([.tab], .endSearch, hint: "commands", help: "use the keys of the deck list"),
+      KeyBinding([.tab], .endSearch, hint: "other keys", help: "use the keys of the deck list"),
       KeyBinding([.escape], .back, hint: "all decks", help: "show all decks"),
     ]
 
   var keyMap: KeyMap<Command> {
     let bindings = isTakingText ? ChooserScreen.searching : ChooserScreen.browsing
-    return KeyMap(bindings.filter { isAvailable($0.command) })
+    let canStudy = decks.chosen?.isWords == true && isPlayable
+    return KeyMap(
+      bindings.filter { isAvailable($0.command) }.map { binding in
+        switch binding.command {
+        case .study where !canStudy, .play where !isPlayable: binding.hinting(nil)
+        default: binding
+        }
+      })
+  }
+
+  /// Whether the chosen deck has enough pairs.
+  private var isPlayable: Bool {
+    decks.chosen.map { !catalog.previewCards(of: $0).isEmpty } ?? false
   }
 
   var isTakingText: Bool { search != nil }
@@ -68,13 +80,13 @@ extension ChooserScreen {
     switch command {
     case .edit, .copy: library != nil && decks.chosen != nil
     case .add, .importFile: library != nil
-    case .study: library != nil && decks.chosen?.isWords == true
+    case .study: library != nil && decks.chosen != nil
     case .remove: library != nil && decks.chosen?.isOwn == true
     case .level(let step):
       decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
     case .undo: library?.canUndo == true
     case .redo: library?.canRedo == true
-    case .pairs: decks.chosen.map { !catalog.previewCards(of: $0).isEmpty } ?? false
+    case .pairs: isPlayable
     case .back: search != nil || !decks.filter.isEmpty
     case .play: decks.chosen != nil
     case .find, .endSearch, .move, .sort, .close: true
@@ -140,7 +152,7 @@ extension ChooserScreen {
 
   private func play(at time: Duration) -> Action? {
     guard let chosen = decks.chosen else { return nil }
-    guard !catalog.previewCards(of: chosen).isEmpty else {
+    guard isPlayable else {
       message = ChooserScreen.tooFewPairs(chosen.title)
       return nil
     }
@@ -157,7 +169,7 @@ extension ChooserScreen {
     guard let chosen = decks.chosen, let deck = catalog.deck(named: chosen.name),
       deck.canBeStudied
     else {
-      message = decks.chosen.map { ChooserScreen.tooFewPairs($0.title) }
+      message = decks.chosen.map(ChooserScreen.noStudy)
       return nil
     }
     library?.commit()

@@ -177,7 +177,7 @@ extension ChooserScreen {
   private func facts(of deck: DeckRow) -> [TextLine] {
     guard catalog.previewCards(of: deck).isEmpty else { return [bestFact(of: deck)] }
     return [
-      TextLine(say("Add two pairs to play it (e)."), .dim),
+      TextLine(say("It needs two pairs (e adds them)."), .dim),
       TextLine(deck.isOwn ? say("Until then, quitting loses it.") : "", .forgotten),
     ]
   }

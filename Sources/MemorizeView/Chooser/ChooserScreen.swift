@@ -149,6 +149,21 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   /// Scrolls to the chosen deck, below the title of its group.
   func revealChosen() { top = list.showing(decks.selectedItem, from: top).top }
 
+  /// Chooses the first deck that can be studied, and says how.
+  func offerStudy() {
+    decks.all.first { $0.isWords && $0.nextPairs > 1 }.map { choose($0.name) }
+    message = ChooserScreen.studying
+  }
+
+  private static var studying: Message {
+    Message(say("Choose word pairs, then y: study"), say("Choose word pairs"))
+  }
+
+  /// Says why a deck cannot be studied.
+  static func noStudy(_ deck: DeckRow) -> Message {
+    deck.isWords ? tooFewPairs(deck.title) : studying
+  }
+
   static func tooFewPairs(_ name: String) -> Message {
     Message(
       say("\(name) needs two pairs before you can play it."), say("Two pairs are needed"),

@@ -14,6 +14,8 @@ struct DeckList {
   private(set) var selected = 0
   /// The rows of the list: the decks shown, with the titles of their groups.
   private(set) var items: [DeckListItem] = []
+  /// The deck that was chosen last, which is chosen again when a search without decks ends.
+  private var last: String?
   /// The matching faces of each deck that was found by its cards.
   private var foundFaces: [String: [String]] = [:]
   /// The chosen level of each topic of generated decks: one row stands for all its levels.
@@ -103,7 +105,7 @@ struct DeckList {
   }
 
   private mutating func arrange() {
-    let chosen = chosen?.name
+    last = chosen?.name ?? last
     foundFaces = [:]
     var byName: [DeckRow] = []
     var byFace: [DeckRow] = []
@@ -119,7 +121,7 @@ struct DeckList {
     shown = byName + byFace
     items = DeckListItem.items(of: shown, hasGroups: sorting == .groups && filter.isEmpty)
     select(selected)
-    if let chosen { selectShown(chosen) }
+    if let last { selectShown(last) }
   }
 }
 

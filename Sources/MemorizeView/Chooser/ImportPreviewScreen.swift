@@ -31,6 +31,8 @@ final class ImportPreviewScreen: FixedPage {
     column = preview.term
   }
 
+  var canGiveWay: Bool { false }
+
   var keyMap: KeyMap<Command> {
     KeyMap([
       KeyBinding([.enter], .use, hint: "import", help: "import the deck"),

@@ -18,13 +18,14 @@ struct MenuDialog: Dialog {
       game.isOver
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
     let rows: [DialogContent.Row?] = [
-      first, review, hint, undo, redo, row(say("Same board again"), "r"), row(say("New game"), "n"),
+      first, review, hint, undo, redo,
+      game.mayDealAgain ? row(say("Same board again"), "r") : nil, row(newGame, "n"),
       row(say("Set up a new game"), "N"), row(say("Decks"), "d"), row(say("Journey"), "J"),
-      row(say("Daily board"), "D"), study,
+      row(say("Daily board"), "D"), play.isKiosk ? nil : row(say("Study"), "y"),
       play.isKiosk ? nil : row(say("Unfinished games"), "g"), row(say("Statistics"), "t"),
       row(say("Settings"), "o"), row(say("Help"), "?"),
       // On the table `q` quits, over it `q` closes; only Ctrl-C does the same in both.
-      DialogContent.Row(left: say("Quit"), key: .control("c")),
+      row(say("Quit"), .control("c")),
     ]
     return DialogContent(
       title: say("Menu"), detail: game.isPaused ? say("paused") : "",
@@ -36,9 +37,12 @@ struct MenuDialog: Dialog {
     game.isPractice && game.replay.hasReview ? row(say("Back to the review"), "v") : nil
   }
 
-  /// Studying the deck, if it has pairs of words.
-  private var study: DialogContent.Row? {
-    !play.isKiosk && game.board.deck.canBeStudied ? row(say("Study"), "y") : nil
+  private var newGame: String {
+    switch game.terms.next {
+    case .sameDeck: say("New game")
+    case .journey: say("New deal of this board")
+    case .study: say("Next board")
+    }
   }
 
   /// The hint, whose price stands here, so that it needs no second press.

@@ -103,6 +103,8 @@ extension EditorScreen {
 
   var isTakingText: Bool { field != nil || focus.isValue }
 
+  var canGiveWay: Bool { false }
+
   private func isAvailable(_ command: Command) -> Bool {
     switch command {
     case .undo: editor.canUndo

@@ -84,20 +84,22 @@ struct DetailsDialog: Dialog {
 
   /// The board for playing it again: a part of its own, in tall windows.
   private func boardSection(_ words: DetailWords, _ lines: DetailLines) -> [DialogContent.Row] {
-    [
+    guard let board = words.board else { return [] }
+    return [
       DialogContent.Row(left: ""), DialogContent.Row(left: say("Board"), isHeading: true),
-      DialogContent.Row(left: lines.theme.fit(words.board, lines.width)),
+      DialogContent.Row(left: lines.theme.fit(board, lines.width)),
     ]
   }
 
   /// A row or two at the end of the points.
   private func boardRows(_ words: DetailWords, _ lines: DetailLines) -> [DialogContent.Row] {
     let label = TextLine(say("Board"), .dim)
-    let text = lines.theme.fit(words.board, lines.width - (lines.isWide ? 20 : 2))
-    guard !lines.isWide else { return [DialogContent.Row(label.filled(to: 20).adding(text))] }
-    return [words.time.map(lines.row)].compactMap(\.self) + [
-      DialogContent.Row(label), DialogContent.Row(left: "  \(text)"),
-    ]
+    let text = words.board.map { lines.theme.fit($0, lines.width - (lines.isWide ? 20 : 2)) }
+    guard !lines.isWide else {
+      return text.map { [DialogContent.Row(label.filled(to: 20).adding($0))] } ?? []
+    }
+    return [words.time.map(lines.row)].compactMap(\.self)
+      + (text.map { [DialogContent.Row(label), DialogContent.Row(left: "  \($0)")] } ?? [])
   }
 }
 

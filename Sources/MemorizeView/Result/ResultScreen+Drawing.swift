@@ -49,8 +49,10 @@ extension ResultScreen {
   func drawBest(_ text: ResultText, on canvas: inout Canvas) {
     guard let area = layout.best else { return }
     let race = text.race.first { $0.columns <= area.width }
-    let next = text.words.nextStar.map { "   \($0)" } ?? ""
-    let forms = (text.best.first.map { [$0.adding(next, .dim)] } ?? []) + text.best
+    let next = text.words.nextStar
+    let withNext = text.best.prefix(1).flatMap { best in next.map { best.adding("   \($0)", .dim) }
+    }
+    let forms = withNext + text.best
     let best = forms.first { $0.columns <= area.width } ?? forms.last ?? TextLine()
     let lesson = lesson.lines(theme).first { $0.columns <= area.width }
     let line = lesson ?? race ?? best.droppingEnd(to: area.width)

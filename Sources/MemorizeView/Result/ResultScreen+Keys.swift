@@ -53,8 +53,8 @@ extension ResultScreen {
         ["r"], .sameBoard, hint: table.isPractice ? "same position" : "same board",
         help: table.isPractice ? "same position again" : "same board again", in: .games),
       KeyBinding(
-        ["R"], .raceBest, hint: table.result?.isUnaided == true ? "race" : nil,
-        help: "race your best game", in: .games),
+        ["R"], .raceBest, hint: table.result?.isUnaided == true ? "race yourself" : nil,
+        help: "race your best game on this board", in: .games),
       KeyBinding(
         ["t"], .table(.statistics), hint: table.records.isShared ? "best games" : "statistics",
         help: table.records.isShared ? "best games" : "statistics", in: .pages),

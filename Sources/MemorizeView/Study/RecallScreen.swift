@@ -35,6 +35,8 @@ final class RecallScreen: Page {
   /// Letters are commands only while an answer waits to be read, and at the end.
   var isTakingText: Bool { !round.isPending && round.current != nil }
 
+  var canGiveWay: Bool { false }
+
   var guide: Guide {
     Guide(
       title: say("Type answers"),

@@ -80,6 +80,10 @@ extension PlayScreen {
       viewModel.show(notice: say("There is no card \(text)."))
       return .some(nil)
     }
+    guard stage.table.isOccupied(place) else {
+      viewModel.show(notice: say("Card \(text) is gone."))
+      return .some(nil)
+    }
     return choose(place, at: time)
   }
 

@@ -65,7 +65,7 @@ extension PlayScreen {
     case .journey: return .open(JourneyScreen(viewModel))
     case .sameBoard: viewModel.dealAgain(at: time)
     case .menu: return openMenu(at: time)
-    case .decks: return openChooser()
+    case .decks: return .open(newChooser())
     case .study: return openStudy()
     case .statistics: return openStatistics()
     case .games: return .show(UnfinishedGamesDialog(viewModel))
@@ -141,15 +141,13 @@ extension PlayScreen {
     viewModel.shuffle(at: time)
   }
 
-  private func openChooser() -> Action { .open(newChooser()) }
-
-  /// The plan for studying the deck on the table, if it has pairs of words.
-  private func openStudy() -> Action? {
-    guard viewModel.board.deck.canBeStudied else {
-      viewModel.show(notice: say("No word pairs to study. d: other decks"))
-      return nil
-    }
-    return .open(StudyScreen(viewModel, deck: viewModel.board.deck))
+  /// The plan for studying the deck on the table; the decks if it has no pairs of words.
+  private func openStudy() -> Action {
+    let deck = viewModel.board.deck
+    guard !deck.canBeStudied else { return .open(StudyScreen(viewModel, deck: deck)) }
+    let chooser = newChooser()
+    chooser.offerStudy()
+    return .open(chooser)
   }
 
   /// The decks, sorted as they were last.

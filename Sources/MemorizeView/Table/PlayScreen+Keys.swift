@@ -45,6 +45,11 @@ extension PlayScreen {
     }.map(\.legend)
   }
 
+  var pageKeys: [KeyLegend] {
+    let commands: [Command] = [.daily, .journey, .decks, .statistics, .study, .settings, .games]
+    return keyMap.bindings.filter { commands.contains($0.command) }.map { $0.hinting(nil).legend }
+  }
+
   /// Whether a new player sees the first board.
   var isFirstContact: Bool { viewModel.isFirstGame && !viewModel.hasBegun }
 
@@ -133,7 +138,8 @@ extension PlayScreen {
     say(
       """
       A pair scores 2, plus a bonus of up to 6 for each card, a point less for each second it was \
-      up. A miss costs 1 for each of its cards that you had seen before. Each hint costs a star.
+      up. A miss costs 1 for each of its cards that you had seen before. Three stars: lose \
+      no move by forgetting. Each hint costs a star.
       """)
   }
   private static var openRules: String {

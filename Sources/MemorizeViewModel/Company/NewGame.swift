@@ -96,8 +96,9 @@ public struct NewGame: Equatable, Sendable {
     let reason = chosen.change(rule, to: amount)
     if let rule = chosen.ruleForOne, opponent != .none {
       defer { opponent = .none }
-      let reason = say("for one player (\(title(of: rule, in: chosen)))", context: "rule")
-      return NewGame.off(opponent.title, reason)
+      let title = title(of: rule, in: chosen).capitalizedFirst
+      let long = say("\(title): for one player; \(opponent.title) off")
+      return Wording(long, say("\(title): for one player"))
     }
     return reason.map { NewGame.off(titlesOff(since: before), $0) }
   }

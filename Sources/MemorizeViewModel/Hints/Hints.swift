@@ -28,6 +28,8 @@ public enum HintPrice: Equatable, Sendable {
   case nothing
   /// It was the last hint once more.
   case repeated
+  /// There was nothing to tell.
+  case unspent
 }
 
 /// The reason why there are no hints in a game.
@@ -93,6 +95,10 @@ public struct Hints {
     let last = steps(to: card)
     let hint = Hint(step: min(step + 1, last), card, isWithinMove: shown.first != nil)
     guard step < last else { return session.update(as: .hinted(hint, .repeated)) { _ in } }
+    // Nothing that helps is no hint.
+    if hint == .nothingKnown(isWithinMove: false) {
+      return session.update(as: .hinted(hint, .unspent)) { _ in }
+    }
     session.perform(.hint, as: hint, at: time)
   }
 }

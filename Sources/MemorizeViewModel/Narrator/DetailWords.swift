@@ -151,8 +151,11 @@ public struct DetailWords {
   }
 
   /// The code for the same board, or options if its deck is not in the library.
-  public var board: String {
-    table.boardCode.map { "\($0)" } ?? "-n \(table.board.pairs) --seed \(table.board.seed)"
+  ///
+  /// `nil` if the pairs were chosen for the player, so that nothing deals them again.
+  public var board: String? {
+    guard !table.terms.isChosen else { return nil }
+    return table.boardCode.map { "\($0)" } ?? "-n \(table.board.pairs) --seed \(table.board.seed)"
   }
 
   /// The time, where it has a line of its own.
@@ -168,8 +171,8 @@ extension GameReview {
     let tenths = breakdown.luck.tenths
     guard tenths != 0 else { return [] }
     return tenths > 0
-      ? [say("moves won by good luck"), say("lucky")]
-      : [say("moves lost to bad luck"), say("unlucky")]
+      ? [say("moves saved by good luck"), say("lucky")]
+      : [say("moves more by bad luck"), say("unlucky")]
   }
 
   /// The cost of forgetting beside its figure, the longest wording first.

@@ -129,19 +129,22 @@ extension GameReview {
       ? say(hints, one: "with \(hints) hint", other: "with \(hints) hints") : breakdown.lossText
   }
 
-  /// The condition for the next star of a game that was won; `nil` with all of them.
-  public var nextStar: String? {
+  /// The condition for the next star of a game that was won, the longest wording first; none with
+  /// all of them.
+  public var nextStar: [String] {
     let withoutHints = Stars.won(memory: memory, hints: 0)
     let star = stars == 2 ? say("Third star") : say("Second star")
-    return switch (stars, withoutHints) {
-    case (Stars.most..., _): nil
-    case (2, Stars.most): say("\(star): no hints")
-    case (2, _): say("\(star): lose no move")
-    case (_, Stars.most): say("\(star): at most one hint")
-    case (_, 2): say("\(star): no hints")
-    case (_, _) where hints > 0: say("\(star): lose at most two moves, no hints")
-    case (_, _): say("\(star): lose at most two moves")
+    let lost = breakdown.memory.tenths == 0 ? nil : breakdown.memory.magnitude.text
+    let condition: String
+    switch (stars, withoutHints) {
+    case (Stars.most..., _): return []
+    case (2, Stars.most), (..<2, 2): return [say("\(star): no hints")]
+    case (2, _): condition = say("\(star): lose no move")
+    case (_, Stars.most): return [say("\(star): at most one hint")]
+    case (_, _) where hints > 0: condition = say("\(star): lose at most two moves, no hints")
+    case (_, _): condition = say("\(star): lose at most two moves")
     }
+    return (lost.map { [say("\(condition) (you lost \($0))")] } ?? []) + [condition]
   }
 }
 

@@ -24,7 +24,7 @@ extension Narrator {
     case .nothingKnown:
       Wording(
         say("\(price): you have not seen both cards of any pair"),
-        say("No known pair yet (-1 star)."), say("No known pair"),
+        say("No known pair yet"), say("No known pair"),
         spoken: [say("No, you have not seen both cards of any pair."), heard].filter { !$0.isEmpty }
           .asSentences,
         say("No."))
@@ -61,6 +61,7 @@ extension HintPrice {
     case .star, .lastStar: say("Hint (-1 star)")
     case .nothing: say("Hint")
     case .repeated: say("The same hint (free)")
+    case .unspent: say("No star lost")
     }
   }
 
@@ -78,6 +79,7 @@ extension HintPrice {
     case .star, .lastStar: say("One star less.")
     case .nothing: ""
     case .repeated: say("The same hint is free.")
+    case .unspent: say("No star lost.")
     }
   }
 

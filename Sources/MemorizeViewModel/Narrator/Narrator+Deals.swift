@@ -31,8 +31,11 @@ extension Narrator {
       other: "Turn two cards. Find all \(count) pairs.")
     let find = say(count, one: "Find the pair.", other: "Find \(count) pairs.")
     return Wording(
-      say("\(task) First time? J: start with 3 pairs"), say("\(find) J: start with 3"), find)
+      say("\(task) First time? J: start with 3 pairs"), say("\(find) J: only 3 pairs"), find)
   }
+
+  /// Why a daily board cannot be dealt again before it is over.
+  static var onlyTry: String { say("Only this try counts: finish it first.") }
 
   private func newGame(_ event: GameEvent) -> [String] {
     let text = event == .dealtAgain ? say("Same board again") : say("new game").capitalizedFirst
@@ -96,21 +99,20 @@ extension Narrator {
   /// The start of a game with a ghost.
   private func beside(_ ghost: Ghost) -> Wording {
     let spoken = [say("A ghost plays along. Type score to compare.")]
-    let brief = ghost.isOwn ? say("Race your best") : say("Race the ghost")
+    let brief = ghost.isOwn ? say("Race yourself") : say("Race the ghost")
     guard let result = ghost.result else {
-      let text = (ghost.isOwn ? say("Race your best game") : brief).asSentence
+      let text = brief.asSentence
       return Wording(shown: saved(after: text) + [text, brief], spoken: spoken)
     }
     let figures = [result.moves.movesText, result.time.shortText].listed
     let text =
-      ghost.isOwn ? say("Race your best game: \(figures)") : say("Race the ghost: \(figures)")
+      ghost.isOwn ? say("Race yourself: \(figures)") : say("Race the ghost: \(figures)")
     let long =
       ghost.isOwn
-      ? say("Race your best game: \(figures). Its clock starts with yours.")
+      ? say("Race yourself: \(figures). Its clock starts with yours.")
       : say("Race the ghost: \(figures). Its clock starts with yours.")
-    let short = ghost.isOwn ? say("Race your best: \(figures)") : text
     return Wording(
-      shown: saved(after: text.asSentence) + [long, text.asSentence, short, brief], spoken: spoken)
+      shown: saved(after: text.asSentence) + [long, text.asSentence, brief], spoken: spoken)
   }
 
   /// A sentence about the new game and one about the old one; none if no game was set aside.

@@ -63,14 +63,15 @@ public struct ResultWords {
     return [Wording(sentences: all, brief: [moves] + par)] + [stars].compactMap(\.self)
   }
 
-  /// The condition for the next star; `nil` with all of them, and after a lost game.
-  public var nextStar: String? { result.isWon ? game.review?.nextStar : nil }
+  /// The condition for the next star, the longest wording first; none with all of them, and after a
+  /// lost game.
+  public var nextStar: [String] { result.isWon ? game.review?.nextStar ?? [] : [] }
 
   private var stars: Wording? {
     game.stars.map { count in
       let stars = count.starsText.asSentence
       let reason = game.review?.helpOrLossText.capitalizedFirst.asSentence
-      let next = nextStar?.asSentence
+      let next = nextStar.last?.asSentence
       return Wording(sentences: [stars] + [reason, next].compactMap(\.self), brief: [stars])
     }
   }
@@ -205,7 +206,7 @@ public struct ResultWords {
   }
 
   private func beaten(isOwn: Bool) -> String {
-    isOwn ? say("You beat your best game!") : say("You beat the ghost!")
+    isOwn ? say("You beat your old game!") : say("You beat the ghost!")
   }
 
   /// Who was better, in a long and in a short sentence.
@@ -214,10 +215,10 @@ public struct ResultWords {
   ) -> (long: String, short: String, Wording.Mood) {
     if result.isBetter(than: other) { return (beaten(isOwn: isOwn), say("You win!"), .good) }
     if other.isBetter(than: result) {
-      let long = isOwn ? say("You lost to your best game.") : say("You lost to the ghost.")
+      let long = isOwn ? say("You lost to your old game.") : say("You lost to the ghost.")
       return (long, say("You lose."), .neutral)
     }
-    let long = isOwn ? say("A tie with your best game.") : say("A tie with the ghost.")
+    let long = isOwn ? say("A tie with your old game.") : say("A tie with the ghost.")
     return (long, say("A tie."), .neutral)
   }
 

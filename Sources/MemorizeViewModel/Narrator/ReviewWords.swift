@@ -28,7 +28,7 @@ public struct ReviewWords {
       let loss = lossText.capitalizedFirst
       return Wording(say("Par \(par). \(loss)."), loss)
     }
-    let forgotten = say(count, one: "\(count) card forgotten", other: "\(count) cards forgotten")
+    let forgotten = ReviewWords.forgotten(count)
     return Wording(
       say("Par \(par). \(forgotten). Tab: next one"), say("\(forgotten). Tab: next"),
       say("Tab: next"))
@@ -59,13 +59,17 @@ public struct ReviewWords {
     }
     let cost = Tenths(nearest: costliest.memory).magnitude.text
     let (count, move) = (review.lapses.count, costliest.move)
+    let forgotten = ReviewWords.forgotten(count)
     return Wording(
-      say(
-        count, one: "\(short). \(count) forgotten; costliest: move \(move), \(cost)",
-        other: "\(short). \(count) forgotten; costliest: move \(move), \(cost)"),
-      say(count, one: "\(short). \(count) forgotten", other: "\(short). \(count) forgotten"),
+      say("\(short). \(forgotten); costliest: move \(move), \(cost)"),
+      say("\(short). \(forgotten)"),
       short, figures, loss,
       say("cost \(breakdown.memory.magnitude.text)", context: "moves"), spoken: heard)
+  }
+
+  /// How often a card was forgotten: one card can be forgotten several times.
+  private static func forgotten(_ count: Int) -> String {
+    say(count, one: "You forgot once", other: "You forgot \(count) times")
   }
 
   /// Par, moves, luck and memory as they are heard.

@@ -121,7 +121,7 @@ public struct Figure: Sendable {
       guard let luck = tally.memory.meanLuck else { return [] }
       let (moves, isGood) = (abs(luck).oneDecimal, luck > 0)
       return [
-        isGood ? say("\(moves) moves won per game") : say("\(moves) moves lost per game"),
+        isGood ? say("\(moves) moves saved per game") : say("\(moves) moves more per game"),
         isGood ? say("+\(moves) per game") : say("-\(moves) per game"),
       ]
     })

@@ -233,10 +233,17 @@ public final class TableViewModel {
     return journey.next().map(WhatNext.board) ?? .map
   }
 
+  /// Whether the same board can be dealt again: a daily board that counts must be over, or else it
+  /// could be learned in between.
+  public var mayDealAgain: Bool {
+    if case .daily = occasion { isOver } else { true }
+  }
+
   /// Deals the same board again, with the same ghost if there is one; a daily board and one of the
   /// journey are practice then.
   public func dealAgain(at time: Duration) {
     guard !isPractice else { return replay.practiseAgain(at: time) }
+    guard mayDealAgain else { return show(notice: Narrator.onlyTry) }
     session.deal(board, at: time, as: .dealtAgain, racing: ghost, for: terms.again)
   }
 

@@ -53,18 +53,20 @@ struct DailyTests {
     expectEqual(second.daily.results().attempt(on: sunday, today: sunday), .played)
   }
 
-  @Test func `the same board dealt again is practice`() throws {
+  @Test func `the same board is not dealt again before its end, and is practice then`() throws {
     let table = try table()
     deal(table, sunday)
     table.turn(0)
     table.dealAgain(at: .zero)
+    #expect(table.occasion == .daily(sunday) && table.turned.count == 1)
+    expectEqual(table.notice, "Only this try counts: finish it first.")
+    table.findAllPairs()
+    let counted = table.daily.results().games
+    expectEqual(counted.count, 1)
+    table.dealAgain(at: .zero)
     expectEqual(table.occasion, .dailyPractice(sunday))
     table.findAllPairs()
-    #expect(table.daily.results().games.isEmpty)
-    deal(table, sunday)
-    expectEqual(table.occasion, .daily(sunday))
-    table.findAllPairs()
-    expectEqual(table.daily.results().games.count, 1)
+    expectEqual(table.daily.results().games, counted)
     table.dealNew(at: .zero)
     #expect(table.occasion == .plain && table.daily.standing == nil)
   }

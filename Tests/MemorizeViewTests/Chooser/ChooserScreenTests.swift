@@ -190,6 +190,16 @@ struct DeckListTests {
     expectEqual(list.chosen.map(list.found), [])
   }
 
+  @Test func `a search without decks leaves the choice as it was`() {
+    var list = list()
+    list.select(2)
+    let chosen = list.chosen
+    list.filter(by: "no such deck")
+    expectNil(list.chosen)
+    list.filter(by: "")
+    #expect(chosen != nil && list.chosen == chosen)
+  }
+
   @Test func `after a chosen deck is removed, its neighbour is chosen`() {
     var list = list()
     list.select(3)
@@ -198,7 +208,7 @@ struct DeckListTests {
     list.replace(with: [])
     expectNil(list.chosen)
     list.replace(with: Self.decks)
-    expectEqual(list.chosen?.name, "gamma")
+    expectEqual(list.chosen?.name, "alpha")
   }
 
   @Test(arguments: [-5, 0, 3, 4, 100])

@@ -47,7 +47,7 @@ struct NewGameTests {
   @Test func `open cards are for one player, and the dialog says so`() throws {
     let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
     table.press("N", .down, .down, .right, .down, .down, .right)
-    #expect(table.frame().description.contains("Goldfish off: for one player (open cards)"))
+    #expect(table.frame().description.contains("Open cards: for one player; goldfish off"))
     table.press(.enter)
     #expect(table.viewModel.isAlone && table.viewModel.isOpenGame)
   }

@@ -83,7 +83,7 @@ struct GhostScreenTests {
 
   @Test func `the start of the race tells the figures of the ghost`() throws {
     #expect(try table().bottom.contains("Race the ghost: 9 moves, 0:12."))
-    #expect(try table(isOwn: true).bottom.contains("Race your best game: 9 moves, 0:12."))
+    #expect(try table(isOwn: true).bottom.contains("Race yourself: 9 moves, 0:12."))
     #expect(try table(40, 15).bottom.contains("Race the ghost"))
     #expect(try table(isOwn: true).line(0).contains("Best ○○○○○○○○"))
   }

@@ -30,7 +30,7 @@ struct ReviewTests {
     let before = table.frame()
     table.press("v")
     #expect(page != nil && course.hasSuffix(" 8 moves"))
-    #expect(remark.contains("2 cards forgotten"))
+    #expect(remark.contains("You forgot 2 times"))
     table.press(.right, .right, .end, .escape)
     #expect(page == nil && table.result != nil)
     expectEqual(table.frame(), before)
