@@ -46,6 +46,23 @@ final class PracticeTests {
 
   private var places: [Int?] { table.places.map { $0?.id.rawValue } }
 
+  @Test func `the game finished last can be practised during another, which is set aside`() throws {
+    win()
+    table.dealNew(at: now)
+    play(0, 2)
+    let last = try #require(table.replay.last())
+    let before = files.count
+    table.replay.practise(beforeMove: 3, of: last, at: now)
+    #expect(table.isPractice && table.moves == 2 && table.replay.practice?.move == 3)
+    #expect(table.preview?.cards.count == 4)
+    play(4, 6)
+    expectEqual(files.count, before)
+    table.unfinished.look()
+    expectEqual(table.unfinished.games.map(\.moves), [1])
+    table.unfinished.resume(gameAt: 0, at: now)
+    #expect(!table.isPractice && table.moves == 1)
+  }
+
   @Test func `there is a review once the game is over, and none with open cards`() throws {
     #expect(!table.replay.hasReview && table.replay.review() == nil)
     table.replay.practise(beforeMove: 1, at: now)

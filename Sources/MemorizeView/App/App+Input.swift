@@ -115,20 +115,15 @@ extension App {
 
   /// All keys, in the order in which help and the message line show them.
   ///
-  /// A narrow message line drops the last two keys last: help and quit, or the screen's own keys
-  /// while the player types.
+  /// What Escape does, help and quit are the last ones, or the screen's own keys while the player
+  /// types.
   var legends: [KeyLegend] {
-    // On a page the way back and help are the words that a narrow line drops last.
-    let back: [Key] = screens.count > 1 ? [.escape] : []
     let all = screen.legends
+    // On a page `q` does what Escape does.
+    let isPage = screens.count > 1 && !screen.isTakingText
     let own =
-      back.isEmpty
-      ? all
-      : all.filter { !$0.keys.contains(where: back.contains) }
-        + all.filter { $0.keys.contains(where: back.contains) }.map {
-          // `q` does what Escape does.
-          screen.isTakingText ? $0 : $0.adding("q")
-        }
+      all.filter { !$0.keys.contains(.escape) }
+      + all.filter { $0.keys.contains(.escape) }.map { isPage ? $0.adding("q") : $0 }
     let isTaken = { (key: Key) in own.contains { $0.keys.contains(key) } }
     let common = commonKeys.legends.compactMap { $0.without(isTaken) }
     let others = (pageKeys + xrayKeys.legends).compactMap { $0.without(isTaken) }
@@ -143,7 +138,8 @@ extension App {
     return MessageLine(
       line: footer.line, message: unknownMessage ?? footer.message, legends: legends,
       keepsRoom: footer.keepsRoom,
-      keepsFirst: openDialog == nil && !screen.isTakingText ? footer.keepsFirst : 0)
+      keepsFirst: openDialog == nil && !screen.isTakingText ? footer.keepsFirst : 0,
+      hasQuit: openDialog == nil && screens.count == 1)
   }
 
   /// Whether the dialog itself names the key that closes it.

@@ -52,7 +52,7 @@ extension ChooserScreen {
   private static let searching =
     KeyBinding.selecting(isTyping: true, Command.move) + [
       KeyBinding([.enter], .play, hint: "play", help: "play the chosen deck"),
-      KeyBinding([.tab], .endSearch, hint: "other keys", help: "use the keys of the deck list"),
+      KeyBinding([.tab], .endSearch, hint: "to the list", help: "use the keys of the deck list"),
       KeyBinding([.escape], .back, hint: "all decks", help: "show all decks"),
     ]
 
@@ -62,7 +62,8 @@ extension ChooserScreen {
     return KeyMap(
       bindings.filter { isAvailable($0.command) }.map { binding in
         switch binding.command {
-        case .study where !canStudy, .play where !isPlayable: binding.hinting(nil)
+        case .play where isForStudy && canStudy: binding.hinting("study")
+        case .study where !canStudy || isForStudy, .play where !isPlayable: binding.hinting(nil)
         default: binding
         }
       })
@@ -96,6 +97,7 @@ extension ChooserScreen {
   func perform(_ command: Command, at time: Duration) -> Action? {
     message = nil
     switch command {
+    case .play where isForStudy: return study()
     case .play: return play(at: time)
     case .study: return study()
     case .find: search = TextField(decks.filter, isSelected: true)

@@ -24,6 +24,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   /// The outcome of the last command.
   var message: Message?
   var visit: Visit?
+  /// Whether the player came to study, so that Enter does that.
+  private(set) var isForStudy = false
   private(set) var layout = ChooserLayout(
     size: Size(width: 0, height: 0), count: 0)
 
@@ -149,14 +151,15 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   /// Scrolls to the chosen deck, below the title of its group.
   func revealChosen() { top = list.showing(decks.selectedItem, from: top).top }
 
-  /// Chooses the first deck that can be studied, and says how.
+  /// Chooses the first deck that can be studied, which Enter then does.
   func offerStudy() {
+    isForStudy = true
     decks.all.first { $0.isWords && $0.nextPairs > 1 }.map { choose($0.name) }
     message = ChooserScreen.studying
   }
 
   private static var studying: Message {
-    Message(say("Choose word pairs, then y: study"), say("Choose word pairs"))
+    Message(say("Choose word pairs to study."), say("Choose word pairs"))
   }
 
   /// Says why a deck cannot be studied.

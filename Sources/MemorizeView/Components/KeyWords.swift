@@ -107,33 +107,40 @@ struct MessageLine: Equatable {
   /// - Parameters:
   ///   - line: one row of cells.
   ///   - message: the latest message.
-  ///   - legends: the keys in order of importance; the last two, help and quit, are dropped last.
+  ///   - legends: the keys in order of importance; the last two, Escape and help, are dropped last.
   ///   - keepsRoom: whether to keep room for a message even when there is none.
   ///   - keepsFirst: how many of the first keys are dropped only after these two.
+  ///   - hasQuit: whether a key to quit follows these two, which is less important than the first.
   init(
     line: Rect, message: Message?, legends: [KeyLegend], keepsRoom: Bool = true,
-    keepsFirst: Int = 0
+    keepsFirst: Int = 0, hasQuit: Bool = false
   ) {
     self.line = line
     self.message = message
     let all = legends.compactMap(KeyWord.init)
+    let end = hasQuit ? min(3, all.count) : min(2, all.count)
+    let first = Array(all.indices.dropLast(end).prefix(keepsFirst))
+    let others = all.indices.dropLast(end).dropFirst(keepsFirst)
+    let last = all.indices.suffix(end)
+    let least = first + last.prefix(2)
     let usual = keepsRoom ? min(MessageLine.usualMessage, line.width * 3 / 8) : 0
     let longest = message?.wordings.first?.columns ?? 0
     let inside = line.width - MessageLine.margins
-    // Words are dropped before the message is, except help, and quit if there is room for both.
-    let both = all.dropLast(2).prefix(keepsFirst) + all.suffix(2)
+    // Words are dropped before the message is, except Escape and help if there is room for both.
+    let both = least.map { all[$0] }[...]
     let isNarrow = line.width < (longest == 0 ? 16 : MessageLine.narrow)
     let hasBoth = !isNarrow || inside - max(usual, longest) >= MessageLine.width(of: both)
     let usualLeast = hasBoth ? both : both.prefix(1)
     // Nor may they leave a message without any words.
     let shortest = message?.wordings.last { !$0.isEmpty }?.columns ?? 0
-    let least = MessageLine.most(
+    let kept = MessageLine.most(
       usualLeast, shortest == 0 ? line.width - 2 : inside - shortest)
     // The wording that fits beside them may leave room for more words.
-    let wording = message?.text(width: inside - MessageLine.width(of: least)) ?? ""
+    let wording = message?.text(width: inside - MessageLine.width(of: kept)) ?? ""
     let room = inside - max(usual, wording.columns)
-    let shown = MessageLine.fitting(
-      all, keepsFirst: keepsFirst, max(room, MessageLine.width(of: least)))
+    let next = first.isEmpty ? 1 : 0
+    let order: [Int] = least + others.prefix(next) + last.dropFirst(2) + others.dropFirst(next)
+    let shown = MessageLine.fitting(all, order, max(room, MessageLine.width(of: kept)))
     let width = MessageLine.width(of: shown)
     // In the narrowest windows, a word takes the whole line or none of it.
     words =
@@ -156,13 +163,11 @@ struct MessageLine: Equatable {
     for word in words { word.draw(inRow: line.minY, theme, background: .table, on: &canvas) }
   }
 
-  /// The words that fit: the last two, help and quit, have priority over the others.
-  private static func fitting(_ words: [KeyWord], keepsFirst: Int, _ room: Int) -> [KeyWord] {
+  /// The words that fit, chosen in an order of importance.
+  private static func fitting(_ words: [KeyWord], _ order: [Int], _ room: Int) -> [KeyWord] {
     var left = room
     var kept: [Int] = []
-    let first = words.indices.dropLast(2).prefix(keepsFirst)
-    for index in first + words.indices.suffix(2) + words.indices.dropLast(2).dropFirst(first.count)
-    {
+    for index in order {
       let width = words[index].width + (kept.isEmpty ? 0 : gap)
       guard width <= left else { break }
       kept.append(index)

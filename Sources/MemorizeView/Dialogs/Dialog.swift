@@ -54,8 +54,8 @@ struct OpenDialog {
   /// The keys of every dialog.
   private static let keyMap = KeyMap(
     KeyBinding.selecting(Command.move) + [
-      KeyBinding([.left, "h"], .change(by: -1), help: "the value before"),
-      KeyBinding([.right, "l"], .change(by: 1), help: "the next value"),
+      KeyBinding([.left, "h", "-"], .change(by: -1), help: "the value before"),
+      KeyBinding([.right, "l", "+", "="], .change(by: 1), help: "the next value"),
       KeyBinding([" "], .choose, help: "choose the row"),
       KeyBinding([.enter], .confirm, help: "choose the row"),
       KeyBinding(["x", .delete], .remove, help: "remove the row"),

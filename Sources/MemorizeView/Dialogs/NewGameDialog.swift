@@ -114,10 +114,14 @@ extension NewGameDialog {
   private var opponentRow: DialogContent.Row {
     let name = game.opponent.name
     let control = DialogContent.Control.stepper(name, note: game.opponent.note)
-    return choice(say("Against"), name, control) { dialog, step in
+    var row = choice(say("Against"), name, control) { dialog, step in
       dialog.conflict = dialog.game.choose(
         dialog.opponents.next(after: dialog.game.opponent, by: step))
     }
+    row.explanation =
+      game.opponent == .none
+      ? say("You play for few moves and stars.") : say("You take turns; most pairs win.")
+    return row
   }
 
   private func row(for rule: GameRule) -> DialogContent.Row {

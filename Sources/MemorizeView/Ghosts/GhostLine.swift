@@ -66,7 +66,8 @@ struct GhostLine: Equatable {
   private var sides: [Side] {
     [
       Side(name: say("You", context: "player"), mark: .of(0), score: own),
-      Side(name: isOwn ? say("Best", context: "ghost") : say("Ghost"), mark: .of(1), score: ghost),
+      Side(
+        name: isOwn ? say("Before", context: "ghost") : say("Ghost"), mark: .of(1), score: ghost),
     ]
   }
 

@@ -5,27 +5,26 @@ import Words
 /// The table on which a finished game is reviewed, card by card.
 final class ReviewScreen: RecordingScreen {
   let recording: RecordedTable
-  /// The table, if the game under review was played on it last: the player can then play on from
-  /// one of its moves.
-  private let game: TableViewModel?
+  private let game: Replay
 
   /// A review, paused at the start.
   ///
   /// - Parameters:
   ///   - playback: the recording.
-  ///   - game: the table, if the game was played on it last.
+  ///   - game: the game under review, for practice from one of its moves.
   ///   - plan: the rows in which the game was played; `nil` for the best ones.
   ///   - time: now.
   init(
-    _ playback: Playback, of game: TableViewModel? = nil, in plan: BoardLayout.Plan? = nil,
-    at time: Duration
+    _ playback: Playback, of game: Replay, in plan: BoardLayout.Plan? = nil, at time: Duration
   ) {
     playback.step(by: 0, at: time)
     self.game = game
     recording = RecordedTable(playback, dealsAtStart: false, hasSummary: true, plan: plan)
   }
 
-  func practise(at time: Duration) { game?.replay.practise(beforeMove: playback.move, at: time) }
+  func practise(at time: Duration) {
+    game.practise(beforeMove: playback.move, of: playback, at: time)
+  }
 
   var keyMap: KeyMap<RecordingCommand> {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "watch"
@@ -52,14 +51,11 @@ final class ReviewScreen: RecordingScreen {
       KeyBinding([.down, .pageDown], .step(10), help: "ten cards on"),
       KeyBinding([.home], .toStart, help: "to the start"),
       KeyBinding([.end], .toEnd, help: "to the end, with a summary"),
+      KeyBinding(["v"], .close, help: "close the page"),
     ]
     return KeyMap(
       bindings.filter { binding in
-        switch binding.command {
-        case .forgotten: hasForgotten
-        case .practise: game != nil
-        default: true
-        }
+        if case .forgotten = binding.command { hasForgotten } else { true }
       })
   }
 
@@ -67,8 +63,7 @@ final class ReviewScreen: RecordingScreen {
     Guide(
       title: say("Review", context: "page"),
       summary: say("Your game, card by card."),
-      rules: (rulesOfRecordings + (game == nil ? [] : [ReviewScreen.practising]))
-        .joined(separator: " "),
+      rules: (rulesOfRecordings + [ReviewScreen.practising]).joined(separator: " "),
       mouse: mouseHelp)
   }
 

@@ -144,7 +144,7 @@ extension StatisticsReport {
     let text =
       isPlainText
       ? say("No finished games yet. Play one with 'memorize'.")
-      : say("Find all pairs of a board, and this page fills up. Esc leads back to the table.")
+      : say("Find all pairs of a board, and this page fills up.")
     return text.wrapped(to: width).map { TextLine($0) }
   }
 
@@ -174,6 +174,7 @@ extension StatisticsReport {
     let days = statistics.milestones.days
     let reached = Milestone.all.filter { days[$0] != nil }
     let open = statistics.milestones.next(StatisticsReport.milestonesToCome)
+    let more = Milestone.all.count - reached.count - open.count
     let star = Marks(theme).stars(1, of: 1).won
     let noStar = Marks(theme).stars(0, of: 1).missing
     return [
@@ -183,7 +184,8 @@ extension StatisticsReport {
           let day = days[milestone].map { CalendarDay($0).description } ?? ""
           return row(
             TextLine("\(star) ", .gold).adding(fit(milestone.title, width - 2)), day, width)
-        } + open.map { TextLine("\(noStar) \(fit($0.title, width - 2))", .dim) })
+        } + open.map { TextLine("\(noStar) \(fit($0.title, width - 2))", .dim) }
+          + (more > 0 ? [TextLine("  " + more.andMoreText, .dim)] : []))
     ]
   }
 

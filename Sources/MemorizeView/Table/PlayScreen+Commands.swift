@@ -164,13 +164,13 @@ extension PlayScreen {
   /// game; on a public table, that would be another player's.
   private func openReview(at time: Duration) -> Action? {
     if let review = viewModel.replay.review() {
-      return .open(ReviewScreen(review, of: viewModel, in: stage.plan, at: time))
+      return .open(ReviewScreen(review, of: viewModel.replay, in: stage.plan, at: time))
     }
     guard !isKiosk, let review = viewModel.replay.last() else {
       viewModel.show(notice: say("No finished game to review yet."))
       return nil
     }
-    return .open(ReviewScreen(review, at: time))
+    return .open(ReviewScreen(review, of: viewModel.replay, at: time))
   }
 }
 

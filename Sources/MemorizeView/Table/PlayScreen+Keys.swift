@@ -53,10 +53,10 @@ extension PlayScreen {
   /// Whether a new player sees the first board.
   var isFirstContact: Bool { viewModel.isFirstGame && !viewModel.hasBegun }
 
-  /// The keys in the order in which the message line shows them: how to turn a card and the way to
-  /// everything else come first; a new player sees early that there are other decks.
+  /// The keys in the order in which the message line shows them: how to turn a card comes first; a
+  /// new player sees early that there are other decks.
   private var bindingsByImportance: [KeyBinding<Command>] {
-    let first: [Command] = isFirstContact ? [.choose, .decks, .menu] : [.choose, .menu]
+    let first: [Command] = isFirstContact ? [.choose, .decks] : [.choose]
     let bindings = keyMap.bindings
     return first.compactMap { command in bindings.first { $0.command == command } }
       + bindings.filter { !first.contains($0.command) }
@@ -137,9 +137,9 @@ extension PlayScreen {
   private static var rules: String {
     say(
       """
-      A pair scores 2, plus a bonus of up to 6 for each card, a point less for each second it was \
-      up. A miss costs 1 for each of its cards that you had seen before. Three stars: lose \
-      no move by forgetting. Each hint costs a star.
+      A pair scores 2, plus up to 6 for each card, a point less for each second it was up. A miss \
+      costs 1 for each card seen before. Stars: three for no move lost by forgetting, two for at \
+      most two, one for all pairs; a hint costs one. Par is the average for a perfect memory.
       """)
   }
   private static var openRules: String {

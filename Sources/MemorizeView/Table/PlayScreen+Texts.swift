@@ -39,9 +39,9 @@ extension PlayScreen {
   var footer: Footer? {
     stage.layout?.messageLine.map {
       let isNarrow = $0.width < MessageLine.wide
-      let keepsFirst = viewModel.isOver || typedLetters != nil || isNarrow
-      // A new player sees decks, how to turn a card, and the menu, where they leave room for words.
-      let first = isFirstContact && $0.width >= 80 ? 3 : keepsFirst ? 1 : 0
+      let keepsFirst = viewModel.isOver || typedLetters != nil || isNarrow || isFirstContact
+      // A new player sees how to turn a card and other decks, where they leave room for words.
+      let first = isFirstContact && $0.width >= 80 ? 2 : keepsFirst ? 1 : 0
       return Footer(line: $0, message: message, keepsFirst: first, namesKeys: namesKeys)
     }
   }
@@ -78,6 +78,7 @@ extension PlayScreen {
     else {
       return nil
     }
+    if labels.length == 1 { return Message(say("Type the letter on a card"), say("Letters")) }
     return typed.isEmpty
       ? Message(say("Type a card's letters"), say("Letters"))
       : Message(say("Type a card's letters: \(typed)"), say("Letters: \(typed)"))

@@ -62,7 +62,8 @@ final class PlayScreen: Screen {
     }
   }
 
-  var shortName: Phrase { "table" }
+  /// Where Escape leads from a page: to the menu, if the player paused the game there.
+  var shortName: Phrase { viewModel.isPaused && !isHeld ? "menu" : "table" }
 
   var isStale: Bool { stage.hasUnseenChange }
 
@@ -147,7 +148,7 @@ final class PlayScreen: Screen {
   /// Pauses the game and hides its faces until the table is on top again.
   func cover(at time: Duration) {
     (isCovered, coveredNotice) = (true, viewModel.notice)
-    typedLetters = nil
+    if typedLetters != nil { typedLetters = "" }
     drag = nil
     if viewModel.isOver, !isRecallAhead { dealOfResult = viewModel.deals }
     guard !viewModel.isPaused, viewModel.isClockRunning else { return }

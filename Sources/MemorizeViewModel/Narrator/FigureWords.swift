@@ -101,8 +101,12 @@ extension GameRecord {
 }
 
 extension Tenths {
-  /// The luck of a game, as in `luck +0.3`.
-  public var luckText: String { say("luck \(signedText)") }
+  /// The luck of a game, as in `good luck 0.3`.
+  public var luckText: String {
+    if tenths == 0 { return say("no luck") }
+    return tenths > 0
+      ? say("good luck \(magnitude.text)") : say("bad luck \(magnitude.text)")
+  }
 }
 
 extension MoveBreakdown {

@@ -23,7 +23,7 @@ extension Narrator {
 
   /// Instructions for the first board, with the way to the easier boards of the journey.
   ///
-  /// The second form leaves room for decks, help, the menu and quit in a window of 80 columns.
+  /// The second form leaves room for decks, the menu, help and quit in a window of 80 columns.
   public var howToPlay: Wording {
     let count = pairs.all
     let task = say(
@@ -31,7 +31,8 @@ extension Narrator {
       other: "Turn two cards. Find all \(count) pairs.")
     let find = say(count, one: "Find the pair.", other: "Find \(count) pairs.")
     return Wording(
-      say("\(task) First time? J: start with 3 pairs"), say("\(find) J: only 3 pairs"), find)
+      say("\(task) First time? J: start with 3 pairs"), say("\(find) J: easier boards"),
+      say("\(find) J: easier"), find)
   }
 
   /// Why a daily board cannot be dealt again before it is over.

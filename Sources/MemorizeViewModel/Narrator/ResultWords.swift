@@ -200,7 +200,7 @@ public struct ResultWords {
     let (long, short, mood) = verdict(against: other, isOwn: ghost.isOwn)
     var wording = Wording(long, short, spoken: say("The ghost: \(heard)."), mood: mood)
     wording.asides = [
-      say("You needed \(moves) and \(time)."), [moves.capitalizedFirst, time].listed.asSentence,
+      say("That is \(moves), \(time)."), [moves.capitalizedFirst, time].listed.asSentence,
     ]
     return wording
   }
@@ -213,19 +213,29 @@ public struct ResultWords {
   private func verdict(
     against other: GameRecord, isOwn: Bool
   ) -> (long: String, short: String, Wording.Mood) {
-    if result.isBetter(than: other) { return (beaten(isOwn: isOwn), say("You win!"), .good) }
-    if other.isBetter(than: result) {
-      let long = isOwn ? say("You lost to your old game.") : say("You lost to the ghost.")
-      return (long, say("You lose."), .neutral)
+    if result.moves == other.moves, result.score == other.score,
+      result.time.components.seconds == other.time.components.seconds
+    {
+      let long = isOwn ? say("A tie with your old game.") : say("A tie with the ghost.")
+      return (long, say("A tie."), .neutral)
     }
-    let long = isOwn ? say("A tie with your old game.") : say("A tie with the ghost.")
-    return (long, say("A tie."), .neutral)
+    if result.isBetter(than: other) { return (beaten(isOwn: isOwn), say("You win!"), .good) }
+    let long = isOwn ? say("You lost to your old game.") : say("You lost to the ghost.")
+    return (long, say("You lose."), .neutral)
   }
 
+  /// The difference in moves; in points, if that is what decided.
   private func moves(against other: GameRecord) -> String {
     let difference = result.moves - other.moves
     let count = abs(difference)
-    guard count > 0 else { return say("as many moves") }
+    let points = result.score - other.score
+    guard count > 0 else {
+      return points == 0
+        ? say("as many moves")
+        : points > 0
+          ? say(points, one: "\(points) point more", other: "\(points) points more")
+          : say(-points, one: "\(-points) point less", other: "\(-points) points less")
+    }
     return difference < 0
       ? say(count, one: "\(count) fewer move", other: "\(count) fewer moves")
       : say(count, one: "\(count) more move", other: "\(count) more moves")

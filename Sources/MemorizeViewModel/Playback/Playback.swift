@@ -18,6 +18,8 @@ public final class Playback {
   /// The remarks on the player's memory and luck; `nil` with open cards, where nothing is hidden.
   public private(set) lazy var review = Review(of: start, intents, steps, players)
 
+  /// The game that was recorded, if it was read from a file.
+  private(set) var record: JournalRecord?
   let intents: [TimedIntent]
   let steps: [PlaybackStep]
   private let session: GameSession
@@ -38,6 +40,7 @@ public final class Playback {
     self.init(
       Board(record.header), record.header.variant, record.intents, company: record.header.company,
       isByCard: isByCard)
+    self.record = record
   }
 
   /// A recording at its start; `nil` if nothing happens in it.

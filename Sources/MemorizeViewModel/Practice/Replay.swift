@@ -38,15 +38,25 @@ public struct Replay {
     session.files.recorder?.lastFinishedGame().flatMap { Playback($0, isByCard: true) }
   }
 
-  /// Deals the position before a move of the finished game for practice.
+  /// Deals the position before a move of a finished game for practice.
   ///
-  /// The cards seen so far are shown first. No time passes in the game meanwhile.
+  /// The cards seen so far are shown first. No time passes in the game meanwhile. A game on the table
+  /// that goes on is set aside.
   ///
   /// - Parameters:
   ///   - move: the number of the move, from 1. A number without a move changes nothing.
+  ///   - playback: the recording of the game, as `review` and `last` return it; by default of the
+  ///     game on the table.
   ///   - time: now.
-  public func practise(beforeMove move: Int, at time: Duration) {
-    deal(current.practising(beforeMove: move, at: time))
+  public func practise(beforeMove move: Int, of playback: Playback? = nil, at time: Duration) {
+    guard let record = playback?.record else {
+      return deal(current.practising(beforeMove: move, at: time))
+    }
+    let deck = session.deckList.deck(named: record.header.deckName)
+    let finished = GameInPlay(resuming: record, deck: deck, at: time)
+    guard let next = finished.practising(beforeMove: move, at: time) else { return }
+    session.setAside(at: time)
+    deal(next)
   }
 
   /// Deals the position of the practice that is going on again.

@@ -115,6 +115,13 @@ final class GameSession {
     endIfLost(at: time)
   }
 
+  /// Sets the game on the table aside, unless it is over; it can be resumed.
+  func setAside(at time: Duration) {
+    if current.game.isClockRunning { perform(.pause, at: time) }
+    RaceGame(session: self).leave()
+    files.recorder?.giveUp()
+  }
+
   /// The chosen rules as far as a board can be played by them, with a notice about the others.
   private func playableRules(on board: Board) -> Variant {
     let variant = rules.variant.playable(on: board)

@@ -5,7 +5,7 @@ extension Variant.Rule {
   public static let closeGaps = Variant.Rule(
     0, "closeGaps", oldName: "closingRanks", code: "gaps", title: "close gaps",
     effect: "cards move up",
-    explanation: "A found pair leaves no gap: the cards after it move up",
+    explanation: "The cards after a found pair move up",
     isSetting: true, allowsCompany: true, firstFormat: 1)
 }
 

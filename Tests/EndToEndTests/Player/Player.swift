@@ -176,6 +176,6 @@ extension TerminalSession {
 
 extension Screen {
   fileprivate var isLabelled: Bool {
-    messageLine.hasPrefix(" Type a card's letters") || messageLine.hasPrefix(" Letters")
+    messageLine.hasPrefix(" Type ") || messageLine.hasPrefix(" Letters")
   }
 }

@@ -1,6 +1,9 @@
 import Canvas
+import Decks
 import Expectations
+import HomeFixtures
 import MemorizeViewModel
+import Storage
 import Testing
 
 @testable import MemorizeView
@@ -22,6 +25,61 @@ struct KeyMapTests {
       let keys = app.legends.flatMap(\.keys)
       expectEqual(Set(keys).count, keys.count)
     }
+  }
+
+  /// Pages that open others in their place.
+  private static let openPages: [[Key]] = [
+    ["D"], ["J"], ["t"], ["d"], ["v"], ["d", "y"], ["g"], ["N"], ["o"],
+  ]
+
+  @Test(arguments: openPages)
+  func `the keys of pages work on all of them, and Escape then leads to the table`(way: [Key])
+    throws
+  {
+    let pages: [(Key, any Screen.Type)] = [
+      ("D", DailyScreen.self), ("J", JourneyScreen.self), ("t", StatisticsScreen.self),
+      ("d", ChooserScreen.self), ("g", PlayScreen.self),
+    ]
+    for (key, page) in pages where way.first != key && way.last != key {
+      let stop = try #require(PageTour(size: Size(width: 80, height: 24)).walk(way, isOver: false))
+      _ = stop.app.handle(.key(key), at: stop.now)
+      #expect(type(of: stop.app.screen) == page, "\(key.name) on \(way.map(\.name))")
+      #expect(stop.app.screens.count <= 2)
+      _ = stop.app.handle(.key(.escape), at: stop.now)
+      #expect(stop.app.screens.count == 1 && stop.app.dialogs.isEmpty)
+    }
+  }
+
+  @Test func `on a page, Escape is named after the place to which it leads`() throws {
+    let table = try Table()
+    table.choose(0, 2)
+    table.press("t")
+    #expect(table.bottom.contains("Esc table"))
+    table.press(.escape, "p", "t")
+    #expect(table.bottom.contains("Esc menu"))
+    table.press(.escape)
+    #expect(table.dialog is MenuDialog)
+  }
+
+  @Test func `study from a deck of pictures leads to decks of words, where Enter studies`() throws {
+    let home = GameHome()
+    let library = LibraryViewModel(
+      DeckLibrary(directory: nil), builtIn: [.letters(8), .words, .letters(4)])
+    let app = App(playing: try home.table(.letters(8)), library: library)
+    for key in ["p", "y", .enter] as [Key] {
+      _ = app.handle(.key(key), at: .zero)
+      _ = app.frame(size: Size(width: 80, height: 24), at: .zero)
+    }
+    expectEqual((app.screen as? StudyScreen)?.deck.name, Deck.words.name)
+  }
+
+  @Test func `minus and plus change a number in a dialog`() throws {
+    let table = try Table()
+    table.press("N", .down)
+    let dialog = try #require(table.dialog as? NewGameDialog)
+    let pairs = dialog.pairs
+    table.press("-", "-", "+")
+    expectEqual(dialog.pairs, pairs - 1)
   }
 
   @Test func `a letter that means nothing here says so, on the table, on pages and over dialogs`()

@@ -51,6 +51,14 @@ struct LabelsTests {
     expectNil(table.play.typedLetters)
   }
 
+  @Test func `letters go on after help`() throws {
+    let table = try Table()
+    table.press("f", "?", .escape)
+    expectEqual(table.play.typedLetters, "")
+    table.press("s")
+    #expect(table.viewModel.turned.count == 1 && !table.bottom.contains("again"))
+  }
+
   @Test func `letters of no card say so, and letters after the last pair do nothing`() throws {
     let table = try Table(.letters(4))
     table.press("f", "m")
@@ -72,7 +80,7 @@ struct LabelsTests {
     let table = try Table()
     _ = table.frame()
     table.press("f")
-    #expect(table.bottom.hasPrefix(" Type a card's letters "))
+    #expect(table.bottom.hasPrefix(" Type the letter on a card "))
     let labels = Labels(count: 16)
     let cards = [0, 2].map { labels.text(for: table.place(of: $0)) }
     for (card, start) in zip(cards, [" C: find its twin fast, ", " Not a pair: C and B. "]) {
@@ -81,7 +89,7 @@ struct LabelsTests {
       #expect(table.bottom.hasPrefix(start))
     }
     table.press(.escape, "f")
-    #expect(table.bottom.hasPrefix(" Type a card's letters "))
+    #expect(table.bottom.hasPrefix(" Type the letter on a card "))
   }
 
   @Test func `two letters are typed one after the other, and taken back`() throws {

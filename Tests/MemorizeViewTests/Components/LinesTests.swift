@@ -210,8 +210,8 @@ struct LinesTests {
       ])
     let table = try Table(deck, size: Size(width: 80, height: 24))
     table.choose(1, 3)
-    #expect(table.bottom.hasPrefix(" Not a pair: append at end and delete line. Turn"))
-    #expect(table.bottom.hasSuffix("? help  q quit"))
+    #expect(table.bottom.hasPrefix(" Not a pair: append at end and delete line.  "))
+    #expect(table.bottom.hasSuffix("Esc menu  ? help"))
   }
 
   @Test func `every wording of a message is shorter than the one before`() {

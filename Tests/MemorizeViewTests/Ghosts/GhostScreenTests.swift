@@ -85,7 +85,7 @@ struct GhostScreenTests {
     #expect(try table().bottom.contains("Race the ghost: 9 moves, 0:12."))
     #expect(try table(isOwn: true).bottom.contains("Race yourself: 9 moves, 0:12."))
     #expect(try table(40, 15).bottom.contains("Race the ghost"))
-    #expect(try table(isOwn: true).line(0).contains("Best ○○○○○○○○"))
+    #expect(try table(isOwn: true).line(0).contains("Before ○○○○○○○○"))
   }
 
   @Test func `the result tells who needed fewer moves and less time`() throws {
@@ -93,7 +93,7 @@ struct GhostScreenTests {
     faster.win()
     faster.pass(.seconds(5))
     let text = faster.frame().description
-    #expect(text.contains("You beat the ghost!  You needed 1 fewer move and 5 s less."))
+    #expect(text.contains("You beat the ghost!  That is 1 fewer move, 5 s less."))
 
     let slower = try table()
     slower.choose(0, 2, 3, 4, 6, 7, 8, 10)
@@ -101,7 +101,7 @@ struct GhostScreenTests {
     slower.win()
     slower.pass(.seconds(5))
     let lines = slower.frame().description
-    #expect(lines.contains("You lost to the ghost.  You needed "))
+    #expect(lines.contains("You lost to the ghost.  That is "))
     slower.size = Size(width: 40, height: 15)
     #expect(slower.frame().description.contains("You lose.  "))
   }

@@ -32,7 +32,7 @@ struct RuleNameTests {
   @Test(arguments: [
     ("sudden", "The first forgotten card ends the game."),
     ("drift", "A miss slides a row of cards by one place."),
-    ("gaps", "A found pair leaves no gap: the cards after it move up."),
+    ("gaps", "The cards after a found pair move up."),
   ])
   func `the first deal explains the rules`(codes: String, text: String) throws {
     let table = try table(codes, width: 120)

@@ -46,7 +46,7 @@ struct XRayTests {
         "x-ray: page: PlayScreen (1 us)", "x-ray: command: choose (1 us)",
         "x-ray: intent: choose(5b) (1 us)", "x-ray: model: card 5b: hidden -> face up (1 us)",
         "x-ray: observers: TableStage (1 us)", "x-ray: motion: cards 1, 300 ms (1 us)",
-        "x-ray: frame: cells 81 (x2) (1 us)",
+        "x-ray: frame: cells 81 (1 us)",
       ])
   }
 
