@@ -59,6 +59,7 @@ final class PracticeTests {
     expectEqual(files.count, before)
     table.unfinished.look()
     expectEqual(table.unfinished.games.map(\.moves), [1])
+    #expect(table.unfinished.games.allSatisfy { !$0.isGivenUp })
     table.unfinished.resume(gameAt: 0, at: now)
     #expect(!table.isPractice && table.moves == 1)
   }

@@ -32,7 +32,8 @@ extension App {
     if let effect = view.content.rows.first(where: { $0.key == key })?.effect {
       return carryOut(effect(1, time), at: time)
     }
-    if keysBelow(view.content).contains(where: { $0.keys.contains(key) }) {
+    let isBelow = keysBelow(view.content).contains { $0.keys.contains(key) }
+    if isBelow || pageKeys.contains(key) {
       return carryOut(.press(key), at: time)
     }
     guard let common = commonKeys.command(for: key) else {

@@ -64,7 +64,7 @@ extension App {
     if let action = screen.press(key, at: time) { return carryOut(action, at: time) }
     if let common { return carryOut(common, at: time) }
     if let command = xrayKeys.command(for: key) { return carryOut(command, at: time) }
-    if pageKeys.contains(where: { $0.keys.contains(key) }) { return pressOnTable(key, at: time) }
+    if pageKeys.contains(key) { return pressOnTable(key, at: time) }
     guard let action = screen.insert(key, at: time) else {
       note(unknown: key)
       return nil
@@ -73,7 +73,7 @@ extension App {
   }
 
   /// The keys of the table that open another page in place of this one.
-  var pageKeys: [KeyLegend] {
+  var pageKeys: [Key] {
     screens.count > 1 && screen.canGiveWay ? screens.first?.pageKeys ?? [] : []
   }
 
@@ -126,8 +126,12 @@ extension App {
       + all.filter { $0.keys.contains(.escape) }.map { isPage ? $0.adding("q") : $0 }
     let isTaken = { (key: Key) in own.contains { $0.keys.contains(key) } }
     let common = commonKeys.legends.compactMap { $0.without(isTaken) }
-    let others = (pageKeys + xrayKeys.legends).compactMap { $0.without(isTaken) }
-    return screen.isTakingText ? common + own : own + others + common
+    let xray = xrayKeys.legends.compactMap { $0.without(isTaken) }
+    let pages =
+      KeyLegend(
+        keys: pageKeys, hint: nil, help: "another page, as on the table", group: .everywhere
+      ).without(isTaken).map { [$0] } ?? []
+    return screen.isTakingText ? common + own : own + xray + pages + common
   }
 
   /// The message line as it is drawn and clicked now.

@@ -24,7 +24,7 @@ protocol Screen: AnyObject {
   /// The keys of the key map, in words.
   var legends: [KeyLegend] { get }
   /// The keys that open a page; they also work on the pages above this screen.
-  var pageKeys: [KeyLegend] { get }
+  var pageKeys: [Key] { get }
   /// Whether another page can be opened in place of this one by its key.
   var canGiveWay: Bool { get }
   /// Whether letters are text now, so that the app leaves them to the screen.
@@ -86,7 +86,7 @@ extension Screen {
   var shortName: Phrase { "back" }
   var buttonRow: Rect? { nil }
   var opensUnasked: Bool { false }
-  var pageKeys: [KeyLegend] { [] }
+  var pageKeys: [Key] { [] }
   var canGiveWay: Bool { !isTakingText }
   var isTakingText: Bool { false }
   var isStale: Bool { false }

@@ -120,6 +120,7 @@ extension ChooserScreen {
     case .redo: showNew(Message(say("Redone."))) { library?.redo() }
     case .importFile: return openImport()
     case .back: showAll()
+    case .close where isForStudy: isForStudy = false
     case .close: return .close
     }
     return nil
@@ -206,8 +207,8 @@ extension ChooserScreen {
 extension ChooserScreen {
   func edit(_ name: String) -> Action? {
     guard let library, let editor = DeckEditor(library, deckNamed: name) else { return nil }
-    visit = .editor(editor)
     let deck = editor.deck.wrappedValue
+    visit = .editor(editor, before: deck)
     let progress = deck.isWords ? StudyProgress(table.study.plan(of: deck)) : nil
     return .open(EditorScreen(editor, progress: progress))
   }
@@ -218,7 +219,7 @@ extension ChooserScreen {
       return nil
     }
     if isWords { editor.toggleKind() }
-    visit = .editor(editor)
+    visit = .editor(editor, before: nil)
     return .open(EditorScreen(editor))
   }
 

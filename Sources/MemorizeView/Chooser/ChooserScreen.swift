@@ -6,7 +6,8 @@ import Words
 final class ChooserScreen: ListPage, ViewModelObserver {
   /// Something that was opened from here; its outcome is shown when it closes.
   enum Visit {
-    case editor(DeckEditor)
+    /// The editor of a deck, as it was before; `nil` for a new one.
+    case editor(DeckEditor, before: Deck?)
     case importScreen(ImportScreen)
   }
 
@@ -25,7 +26,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   var message: Message?
   var visit: Visit?
   /// Whether the player came to study, so that Enter does that.
-  private(set) var isForStudy = false
+  var isForStudy = false
   private(set) var layout = ChooserLayout(
     size: Size(width: 0, height: 0), count: 0)
 
@@ -106,14 +107,18 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     guard case .screen = cover else { return nil }
     defer { visit = nil }
     switch visit {
-    case .editor(let editor):
+    case .editor(let editor, let before):
       message = library?.notice.map(Message.notice)
       guard !editor.isGone else {
         message = message ?? Message(say("The empty deck was dropped."), say("Dropped"))
         return nil
       }
       choose(editor.deck.wrappedValue.name)
-      if !editor.isPlayable { message = ChooserScreen.tooFewPairs(editor.deck.wrappedValue.name) }
+      let deck = editor.deck.wrappedValue
+      if !editor.isPlayable { message = ChooserScreen.tooFewPairs(deck.name) }
+      if message == nil, deck != before, editor.isSaved {
+        message = Message(say("Saved"), paint: .good)
+      }
       return nil
     case .importScreen(let screen):
       message = nil

@@ -4,8 +4,7 @@ import Words
 /// The help of a screen: a few sentences, and every key and what it does.
 ///
 /// A screen with many keys begins with a page of its first ones, from which Enter leads to all.
-/// Wide windows show the keys in two columns, with the sentences below or, if that is shorter, in
-/// the second one.
+/// Wide windows have two columns.
 struct HelpDialog: Dialog {
   private typealias Row = DialogContent.Row
 
@@ -72,16 +71,10 @@ struct HelpDialog: Dialog {
 
   private func completeContent(_ windowWidth: Int) -> DialogContent {
     guard windowWidth >= HelpDialog.leastWidthForTwo else { return narrowContent(windowWidth) }
-    let (textWidth, columnWidth) = (textWidth(windowWidth), columnWidth(windowWidth))
-    let sections = sections(columnWidth)
-    var (left, right) = columns(sections)
-    let below = [Row(left: "")] + notes(textWidth)
-    let beside = columns(sections + [notes(columnWidth)])
-    if beside.left.count < left.count + below.count {
-      (left, right) = beside
-    } else {
-      left += below
-    }
+    let width = columnWidth(windowWidth)
+    // The first page has the notes already.
+    let notes = guide.firstKeys.isEmpty ? [notes(width)] : []
+    let (left, right) = columns(notes + sections(width))
     return DialogContent(
       title: guide.title, detail: guide.summary, rows: left, secondColumn: right, isMenu: false)
   }
@@ -93,7 +86,8 @@ struct HelpDialog: Dialog {
 
   private func narrowContent(_ width: Int) -> DialogContent {
     let textWidth = HelpDialog.textWidth(in: width)
-    let parts = [text(sentences, textWidth)] + sections(textWidth)
+    let notes = guide.firstKeys.isEmpty ? [text(sentences, textWidth)] : []
+    let parts = notes + sections(textWidth)
     return DialogContent(
       title: guide.title, rows: Array(parts.joined(separator: [Row(left: "")])), isMenu: false)
   }

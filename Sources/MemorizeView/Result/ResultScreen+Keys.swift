@@ -68,7 +68,7 @@ extension ResultScreen {
       switch binding.command {
       case .table(.review): table.replay.hasReview
       case .missed: !lesson.missed.isEmpty
-      case .table(.study): !play.isKiosk && table.board.deck.canBeStudied
+      case .table(.study): !play.isKiosk
       case .details: table.isAlone
       case .copy: !table.isPractice
       case .table(.games): !play.isKiosk

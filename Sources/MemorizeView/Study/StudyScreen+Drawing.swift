@@ -83,7 +83,7 @@ extension StudyScreen {
         .ruledLines(width: area.width, theme)
       lines.append(TextLine())
     }
-    let begun = isUnfinished ? say("You have begun a board.") : ""
+    let begun = isUnfinished ? say("A board is begun: resume it.") : ""
     let outlook = [begun, text.outlook].asSentences.wrapped(to: max(1, area.width))
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
     lines.draw(in: area, theme, on: &canvas)

@@ -45,9 +45,9 @@ extension PlayScreen {
     }.map(\.legend)
   }
 
-  var pageKeys: [KeyLegend] {
+  var pageKeys: [Key] {
     let commands: [Command] = [.daily, .journey, .decks, .statistics, .study, .settings, .games]
-    return keyMap.bindings.filter { commands.contains($0.command) }.map { $0.hinting(nil).legend }
+    return keyMap.bindings.filter { commands.contains($0.command) }.flatMap(\.keys)
   }
 
   /// Whether a new player sees the first board.
@@ -138,8 +138,8 @@ extension PlayScreen {
     say(
       """
       A pair scores 2, plus up to 6 for each card, a point less for each second it was up. A miss \
-      costs 1 for each card seen before. Stars: three for no move lost by forgetting, two for at \
-      most two, one for all pairs; a hint costs one. Par is the average for a perfect memory.
+      costs 1 for each card seen before. Stars: three for no lost move, two for at most two, one for \
+      all pairs; a hint costs one. Par is the average for a perfect memory.
       """)
   }
   private static var openRules: String {

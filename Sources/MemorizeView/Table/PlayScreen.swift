@@ -148,7 +148,7 @@ final class PlayScreen: Screen {
   /// Pauses the game and hides its faces until the table is on top again.
   func cover(at time: Duration) {
     (isCovered, coveredNotice) = (true, viewModel.notice)
-    if typedLetters != nil { typedLetters = "" }
+    if typedLetters != nil { typedLetters = viewModel.isOver ? nil : "" }
     drag = nil
     if viewModel.isOver, !isRecallAhead { dealOfResult = viewModel.deals }
     guard !viewModel.isPaused, viewModel.isClockRunning else { return }

@@ -36,7 +36,7 @@ extension Narrator {
   }
 
   /// Why a daily board cannot be dealt again before it is over.
-  static var onlyTry: String { say("Only this try counts: finish it first.") }
+  static var onlyTry: String { say("Only this try counts. Finish it first.") }
 
   private func newGame(_ event: GameEvent) -> [String] {
     let text = event == .dealtAgain ? say("Same board again") : say("new game").capitalizedFirst

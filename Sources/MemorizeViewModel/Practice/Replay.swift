@@ -1,6 +1,7 @@
 import Decks
 import MemoryGame
 import Storage
+import Words
 
 /// Recordings of finished games, and practice from their positions, which does not count.
 ///
@@ -51,6 +52,10 @@ public struct Replay {
   public func practise(beforeMove move: Int, of playback: Playback? = nil, at time: Duration) {
     guard let record = playback?.record else {
       return deal(current.practising(beforeMove: move, at: time))
+    }
+    guard current.race == nil || current.isOver else {
+      session.files.add(notice: say("Finish the race first."))
+      return session.notifyObservers()
     }
     let deck = session.deckList.deck(named: record.header.deckName)
     let finished = GameInPlay(resuming: record, deck: deck, at: time)

@@ -156,9 +156,14 @@ public final class GameRecorder {
   }
 
   /// Leaves the game in play, so that it can be resumed.
-  func close() {
+  func setAside() {
     game?.leave()
     game = nil
+  }
+
+  /// Leaves the game in play, and ends.
+  func close() {
+    setAside()
     outbox.close()
   }
 

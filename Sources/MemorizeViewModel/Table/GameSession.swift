@@ -115,11 +115,10 @@ final class GameSession {
     endIfLost(at: time)
   }
 
-  /// Sets the game on the table aside, unless it is over; it can be resumed.
+  /// Leaves the game on the table for practice, unless it is over; it is resumed by the next start.
   func setAside(at time: Duration) {
     if current.game.isClockRunning { perform(.pause, at: time) }
-    RaceGame(session: self).leave()
-    files.recorder?.giveUp()
+    files.recorder?.setAside()
   }
 
   /// The chosen rules as far as a board can be played by them, with a notice about the others.

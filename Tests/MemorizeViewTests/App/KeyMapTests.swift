@@ -71,6 +71,8 @@ struct KeyMapTests {
       _ = app.frame(size: Size(width: 80, height: 24), at: .zero)
     }
     expectEqual((app.screen as? StudyScreen)?.deck.name, Deck.words.name)
+    for key in ["d", .enter] as [Key] { _ = app.handle(.key(key), at: .zero) }
+    #expect(app.screen is PlayScreen)
   }
 
   @Test func `minus and plus change a number in a dialog`() throws {

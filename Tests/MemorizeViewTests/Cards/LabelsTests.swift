@@ -51,6 +51,17 @@ struct LabelsTests {
     expectNil(table.play.typedLetters)
   }
 
+  @Test func `letters end with the game`() throws {
+    let table = try Table(.letters(4))
+    table.press("f")
+    table.win()
+    table.pass(.seconds(5))
+    table.press(.escape)
+    #expect(table.isOnTop && table.play.typedLetters == nil)
+    table.press("t")
+    #expect(table.app.screen is StatisticsScreen)
+  }
+
   @Test func `letters go on after help`() throws {
     let table = try Table()
     table.press("f", "?", .escape)

@@ -99,7 +99,7 @@ struct ShownKeyTests {
       let isOwn = app.openDialog?.keyMap.command(for: key) != nil
       let isBelow = app.screen.binds(key) || app.commonKeys.command(for: key) != nil
       let isXRay = app.xrayKeys.command(for: key) != nil
-      let isOfTable = app.pageKeys.contains { $0.keys.contains(key) }
+      let isOfTable = app.pageKeys.contains(key)
       #expect(isOwn || isBelow || isXRay || isOfTable, "\(key.name) on \(walk.keys.map(\.name))")
     }
     let own = app.screen.legends.flatMap(\.keys)
