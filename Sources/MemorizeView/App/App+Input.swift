@@ -129,7 +129,7 @@ extension App {
     let xray = xrayKeys.legends.compactMap { $0.without(isTaken) }
     let pages =
       KeyLegend(
-        keys: pageKeys, hint: nil, help: "another page, as on the table", group: .everywhere
+        keys: pageKeys, hint: nil, help: "the other pages", group: .everywhere
       ).without(isTaken).map { [$0] } ?? []
     return screen.isTakingText ? common + own : own + xray + pages + common
   }

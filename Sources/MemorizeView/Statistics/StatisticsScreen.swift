@@ -55,7 +55,7 @@ final class StatisticsScreen: ReportPage {
       rules: say(
         """
         All games first, then the games of each deck and size. Par is the average for a perfect \
-        memory. Memory: moves lost to forgetting. Luck: moves won or lost by chance.
+        memory. Memory: moves lost to forgetting. Luck: moves saved or added by chance.
         """))
   }
 
