@@ -117,7 +117,7 @@ extension LineGame {
   private func reasonWhyClosed(_ number: Int, _ results: JourneyResults) -> Wording {
     let chapter = Journey.chapters.first { $0.boards.contains { $0.number == number } }
     guard let stars = chapter?.stars, results.total < stars else {
-      return Wording(spoken: say("Finish the board before it first."))
+      return Wording(spoken: say("Finish board \(results.place) first."))
     }
     return Wording(spoken: say("This chapter opens at \(stars) stars; you have \(results.total)."))
   }

@@ -172,7 +172,11 @@ extension ChooserScreen {
     guard let chosen = decks.chosen, let deck = catalog.deck(named: chosen.name),
       deck.canBeStudied
     else {
-      message = decks.chosen.map(ChooserScreen.noStudy)
+      if let chosen = decks.chosen, chosen.isWords {
+        message = ChooserScreen.tooFewPairs(chosen.title)
+      } else {
+        offerStudy()
+      }
       return nil
     }
     library?.commit()

@@ -107,7 +107,7 @@ extension ChooserScreen {
     let isSearch = !decks.filter.isEmpty
     let isNamed = isSearch && layout.field == nil
     PageHeader(
-      title: isNamed ? "/ \(decks.filter)" : say("Decks"),
+      title: isNamed ? "/ \(decks.filter)" : isForStudy ? say("Study") : say("Decks"),
       detail: isSearch ? say("\(decks.shown.count) of \(all)") : "\(all)",
       titleColor: isNamed ? .accent : .table, theme: theme
     ).draw(in: layout.heading, of: layout.page, on: &canvas)
@@ -177,7 +177,7 @@ extension ChooserScreen {
   private func facts(of deck: DeckRow) -> [TextLine] {
     guard catalog.previewCards(of: deck).isEmpty else { return [bestFact(of: deck)] }
     return [
-      TextLine(say("It needs two pairs (e adds them)."), .dim),
+      TextLine(say("It needs two pairs. e: edit"), .dim),
       TextLine(deck.isOwn ? say("Until then, quitting loses it.") : "", .forgotten),
     ]
   }

@@ -160,16 +160,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   func offerStudy() {
     isForStudy = true
     decks.all.first { $0.isWords && $0.nextPairs > 1 }.map { choose($0.name) }
-    message = ChooserScreen.studying
-  }
-
-  private static var studying: Message {
-    Message(say("Choose word pairs to study."), say("Choose word pairs"))
-  }
-
-  /// Says why a deck cannot be studied.
-  static func noStudy(_ deck: DeckRow) -> Message {
-    deck.isWords ? tooFewPairs(deck.title) : studying
+    message = Message(say("Choose word pairs to study."), say("Choose word pairs"))
   }
 
   static func tooFewPairs(_ name: String) -> Message {

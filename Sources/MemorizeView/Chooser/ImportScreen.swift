@@ -50,7 +50,7 @@ final class ImportScreen: ListPage {
         Type the path of a file, or choose one from the list. Each line is a face, or a term and its \
         definition, separated by a tab, a comma or the like. A folder of pictures is a deck, too: \
         open it, and choose "this folder". Each deck of an Anki package (.apkg, .colpkg) becomes a \
-        deck. Of a file with names or more than two columns, the first rows are shown before.
+        deck. Of a table you see the first rows before it is imported.
         """))
   }
 

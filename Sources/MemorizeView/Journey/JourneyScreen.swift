@@ -99,7 +99,7 @@ final class JourneyScreen: FixedPage {
     let stars = Journey.chapters[chapter].stars
     guard results.total < stars else {
       return Message(
-        say("Finish the board before it first."), say("Not open yet"), "")
+        say("Finish board \(results.place) first."), say("Not open yet"), "")
     }
     let total = results.total
     return Message(

@@ -84,14 +84,12 @@ struct CourseView {
 
   private func drawAxis(at origin: Point, on canvas: inout Canvas) {
     let last = "\(review.moves.count)"
-    let named = say("move \(1)")
-    let first = columns >= last.count + named.columns + 2 ? named : "1"
-    canvas.write(first, at: origin, theme.style(.faint))
-    guard columns > first.columns + last.count else { return }
+    canvas.write("1", at: origin, theme.style(.faint))
+    guard columns > 1 + last.count else { return }
     canvas.write(last, at: origin.moved(x: columns - last.count), theme.style(.faint))
-    let room = columns - first.columns - last.count - 4
+    let room = columns - 1 - last.count - 4
     guard let legend = legends.first(where: { $0.columns <= room }) else { return }
-    let x = first.columns + 2 + (room - legend.columns) / 2
+    let x = 3 + (room - legend.columns) / 2
     legend.draw(at: origin.moved(x: x), width: room, theme: theme, on: &canvas)
   }
 

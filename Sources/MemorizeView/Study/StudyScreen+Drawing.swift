@@ -83,8 +83,8 @@ extension StudyScreen {
         .ruledLines(width: area.width, theme)
       lines.append(TextLine())
     }
-    let begun = isUnfinished ? say("A board is begun: resume it.") : ""
-    let outlook = [begun, text.outlook].asSentences.wrapped(to: max(1, area.width))
+    let begun = isUnfinished ? say("A board is begun.") : ""
+    let outlook = [text.outlook, begun].asSentences.wrapped(to: max(1, area.width))
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
     lines.draw(in: area, theme, on: &canvas)
     for (row, line) in outlook.enumerated() where start + row < area.height {

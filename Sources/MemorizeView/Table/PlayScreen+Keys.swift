@@ -36,6 +36,8 @@ extension PlayScreen {
       case .study where viewModel.board.deck.canBeStudied: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
+      // Who is told of a key presses it when the result has just opened by itself.
+      case .choose where isOver && opensResult: binding.hinting(nil)
       case .choose where isOver: binding.hinting("result")
       case .choose where viewModel.race.isAhead: binding.hinting("race")
       case .choose where viewModel.company.isRivalsTurn: binding.hinting("hurry")
@@ -87,7 +89,7 @@ extension PlayScreen {
     KeyBinding([.escape, "p"], .menu, hint: "menu", help: "menu; it pauses", in: .play),
     KeyBinding(["g"], .games, hint: "games", help: "unfinished games", in: .games),
     KeyBinding(["t"], .statistics, hint: "statistics", help: "statistics", in: .pages),
-    KeyBinding(["y"], .study, help: "study this deck", in: .pages),
+    KeyBinding(["y"], .study, help: "study word pairs", in: .pages),
     KeyBinding(["o"], .settings, hint: "settings", help: "settings", in: .pages),
     KeyBinding(["+", "="], .larger, help: "larger cards", in: .view),
     KeyBinding(["-", "_"], .smaller, help: "smaller cards", in: .view),
@@ -109,7 +111,7 @@ extension PlayScreen {
     var guide = Guide(
       title: say("How to play"), summary: isOpen ? PlayScreen.openSummary : PlayScreen.summary,
       rules: (viewModel.isPractice ? PlayScreen.practiceRules + " " : "")
-        + rules, rulesTitle: viewModel.isAlone ? say("Points") : say("Turns"))
+        + explanations + rules, rulesTitle: viewModel.isAlone ? say("Points") : say("Turns"))
     guide.firstKeys = [.left, " ", "f", "i", "n", "d", "J", .escape, "q", "?"]
     guide.mouse = [
       (say("Click"), say("turn a card, or press the key you click")),
@@ -120,6 +122,12 @@ extension PlayScreen {
 
   private static var summary: String { say("Turn two cards at a time. A pair leaves the table.") }
   private static var openSummary: String { say("Open cards: all cards lie face up.") }
+
+  /// The rules that were turned on for this game.
+  private var explanations: String {
+    let all = viewModel.variant.explanations
+    return all.isEmpty ? "" : all.asSentences + " "
+  }
 
   private var rules: String {
     viewModel.isOpenGame
@@ -139,7 +147,8 @@ extension PlayScreen {
       """
       A pair scores 2, plus up to 6 for each card, a point less for each second it was up. A miss \
       costs 1 for each card seen before. Stars: three for no lost move, two for at most two, one for \
-      all pairs; a hint costs one. Par is the average for a perfect memory.
+      all pairs; a hint costs one. A move is lost by forgetting a card. Par is the average for a \
+      perfect memory.
       """)
   }
   private static var openRules: String {

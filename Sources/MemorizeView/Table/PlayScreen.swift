@@ -98,10 +98,14 @@ final class PlayScreen: Screen {
   ///
   /// A quiet screen waits for a key.
   private func end(at time: Duration) -> Action? {
-    guard viewModel.isOver, stage.isSettled, viewModel.removalDue(after: time) == nil,
-      dealOfResult != viewModel.deals, !isCovered, !theme.options.isQuiet
+    guard opensResult, stage.isSettled, viewModel.removalDue(after: time) == nil, !isCovered
     else { return nil }
     return openEnd()
+  }
+
+  /// Whether the result, or the questions before it, will open without a key.
+  var opensResult: Bool {
+    viewModel.isOver && dealOfResult != viewModel.deals && !theme.options.isQuiet
   }
 
   /// Opens what follows the last pair: the questions for the other sides, or the result.

@@ -74,9 +74,10 @@ public final class LibraryViewModel {
   /// The decks that can be played.
   public var decks: [Deck] { entries().map(\.deck).filter(\.isPlayable) }
 
-  /// The names of the player's decks with unsaved changes, except for empty decks.
-  public var unsavedNames: [String] {
-    own.filter { saved[$0.key] != $0.value && !$0.value.isUntouched }.map(\.value.name).sorted()
+  /// The player's decks with unsaved changes, except for empty decks.
+  public var unsavedDecks: [Deck] {
+    own.filter { saved[$0.key] != $0.value && !$0.value.isUntouched }.map(\.value)
+      .sorted { $0.name < $1.name }
   }
 
   /// Finds a deck by its name, the player's first; case does not count.
@@ -158,7 +159,7 @@ public final class LibraryViewModel {
 
 extension Deck {
   /// Whether the deck has two pairs that can be on one board.
-  var isPlayable: Bool { unambiguous(order: pairs.indices, limit: 2).count == 2 }
+  public var isPlayable: Bool { unambiguous(order: pairs.indices, limit: 2).count == 2 }
 
   /// Whether the deck is empty.
   var isUntouched: Bool { pairs.isEmpty }

@@ -59,7 +59,7 @@ extension Variant {
   }
 
   /// The effects of the rules, in a sentence each.
-  var explanations: [String] {
+  public var explanations: [String] {
     rules.map { $0.shownExplanation(amount: self[amountOf: $0]).asSentence }
   }
 

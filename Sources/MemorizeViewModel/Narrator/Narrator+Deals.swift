@@ -4,12 +4,12 @@ import Words
 extension Narrator {
   func dealt(_ event: GameEvent) -> Wording? {
     if !contestants.isEmpty { return dealtInCompany(event) }
-    if isJourneyPractice {
+    if case .journeyPractice = occasion {
       let text = say("Practice: no stars for the same board again.")
       return Wording(
         shown: saved(after: text) + [text, say("Practice: no stars"), Narrator.practice])
     }
-    if isOfMissed {
+    if occasion == .missed {
       let text = say("The pairs you missed, and those you took for them.")
       return Wording(shown: saved(after: text) + [text, say("The pairs you missed")])
     }
@@ -39,13 +39,24 @@ extension Narrator {
   static var onlyTry: String { say("Only this try counts. Finish it first.") }
 
   private func newGame(_ event: GameEvent) -> [String] {
-    let text = event == .dealtAgain ? say("Same board again") : say("new game").capitalizedFirst
+    let text = event == .dealtAgain ? say("Same board again") : task
     if hasGivenUp {
       return [say("\(text). The old one is saved (g)."), say("\(text); g: old one"), text]
     }
     return (leavesJourney ? [say("\(text). J: on with the journey")] : []) + [
       text.asSentence, text,
     ]
+  }
+
+  /// The new game in a few words, without a full stop.
+  private var task: String {
+    switch occasion {
+    case .daily: say("Today's board: your first try counts")
+    case .journey(let number): say("Board \(number) of the journey")
+    case .study: say("Match the two sides of each pair")
+    case .plain, .practice, .dailyPractice, .journeyPractice, .missed:
+      say("new game").capitalizedFirst
+    }
   }
 
   private func dealt(only pairs: Int) -> Wording {
@@ -110,8 +121,8 @@ extension Narrator {
       ghost.isOwn ? say("Race yourself: \(figures)") : say("Race the ghost: \(figures)")
     let long =
       ghost.isOwn
-      ? say("Race yourself: \(figures). Its clock starts with yours.")
-      : say("Race the ghost: \(figures). Its clock starts with yours.")
+      ? say("Race yourself: \(figures). Both clocks start together.")
+      : say("Race the ghost: \(figures). Both clocks start together.")
     return Wording(
       shown: saved(after: text.asSentence) + [long, text.asSentence, brief], spoken: spoken)
   }

@@ -16,12 +16,12 @@ extension Narrator {
       return Wording(shown: (mover.map { [say("\($0.name): \(name)")] } ?? []) + [name])
     }
     guard let seconds else { return Wording(name) }
-    let text = say("\(name) (bonus \(seconds))")
+    let text = say("\(name): +\(seconds) if quick")
     guard isFirstGame, pairs.left == pairs.all else { return Wording(text, name) }
     let explained = say(
       seconds, one: "\(name): find its twin fast, for +1 a card",
       other: "\(name): find its twin fast, for up to +\(seconds) a card")
-    return Wording(explained, say("\(name): +\(seconds) if quick"), text, name)
+    return Wording(explained, text, name)
   }
 
   /// A card and its place as they are heard, as in `7: Oslo`.

@@ -20,10 +20,8 @@ public struct Narrator {
   public var hasPoints = true
   /// Whether this is a recording, in which the player cannot move.
   public var isRecorded = false
-  /// Whether a board of the journey was dealt once more.
-  public var isJourneyPractice = false
-  /// Whether the board has the pairs that the player missed.
-  public var isOfMissed = false
+  /// The reason why the board was dealt.
+  public var occasion = Occasion.plain
   /// The number of cards that belong together.
   public var cardsOfAKind = 2
   /// The pairs on the board, and those that are left.
@@ -59,8 +57,7 @@ public struct Narrator {
     (isFirstGame, hasGivenUp) = (table.isFirstGame, table.hasGivenUp)
     leavesJourney = table.leavesJourney
     (isOpen, hasPoints) = (table.isOpenGame, table.hasPoints)
-    if case .journeyPractice = table.occasion { isJourneyPractice = true }
-    isOfMissed = table.occasion == .missed
+    occasion = table.occasion
     cardsOfAKind = table.variant.cardsOfAKind
     pairs = (table.pairs, table.pairs - table.pairsFound)
     (board, variant) = (table.board, table.variant)

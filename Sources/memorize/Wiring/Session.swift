@@ -34,10 +34,13 @@ struct Session {
     let options = theme(preferences.theme.honoringEnvironment)
     let terminal = try openTerminal(options)
     defer { terminal.dieOfSignal() }
-    var unsaved: [String] = []
+    var unsaved: [Deck] = []
     defer {
-      for name in unsaved {
-        Output.complain(say("deck '\(name)' could not be saved as it was last"))
+      for deck in unsaved {
+        Output.complain(
+          deck.isPlayable
+            ? say("deck '\(deck.name)' could not be saved as it was last")
+            : say("deck '\(deck.name)' was not saved: a deck needs two pairs"))
       }
     }
     defer { terminal.close() }
@@ -55,7 +58,7 @@ struct Session {
     }
     loop.run()
     app.leave(at: loop.time)
-    unsaved = decks?.unsavedNames ?? []
+    unsaved = decks?.unsavedDecks ?? []
   }
 
   /// Opens the program's terminal, even if standard input is a pipe.

@@ -106,6 +106,6 @@ struct EditingTests {
     session.press(.control("c"))
     try expectEqual(session.waitForExit(), .exited(0))
     let output = String(decoding: session.output, as: UTF8.self)
-    #expect(output.contains("deck 'faces' could not be saved as it was last"))
+    #expect(output.contains("deck 'faces' was not saved: a deck needs two pairs"))
   }
 }

@@ -103,7 +103,7 @@ struct ChooserTests {
     chooser.press("A", .enter, .escape)
     chooser.library.add()
     chooser.screen.choose("New deck")
-    #expect(chooser.text.contains("It needs two pairs (e adds them)."))
+    #expect(chooser.text.contains("It needs two pairs. e: edit"))
     #expect(chooser.text.contains("Until then, quitting loses it."))
     #expect(!chooser.text.contains("0 pairs yet"))
   }

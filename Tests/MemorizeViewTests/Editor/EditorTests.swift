@@ -119,7 +119,7 @@ struct EditorTests {
     let wide = table.app.frame(size: Size(width: 120, height: 24), at: table.now)
     #expect(wide.description.contains("lost when you quit"))
     table.press(.escape)
-    expectEqual(table.library.unsavedNames, ["Halloween"])
+    expectEqual(table.library.unsavedDecks.map(\.name), ["Halloween"])
     expectEqual(table.library.deck(named: "Halloween")?.pairs.count, 1)
     expectEqual(table.onDisk.first?.pairs.count, 2)
   }

@@ -43,6 +43,6 @@ struct FirstContactTests {
     table.pass(.seconds(3))
     table.choose(2)
     #expect(!table.bottom.contains(explanation))
-    #expect(table.bottom.contains("(bonus 6)"))
+    #expect(table.bottom.contains(": +6 if quick"))
   }
 }
