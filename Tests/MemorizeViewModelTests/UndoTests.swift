@@ -86,7 +86,7 @@ struct UndoTests {
   @Test func `a game played with a rival's memory in view has none`() throws {
     let table = try home.table(rules: Rules(company: .rival("goldfish")))
     table.company.showRivalsMemory()
-    #expect(table.isUncounted && table.steps.undoRefusal == .counts)
+    #expect(table.isUncounted && table.steps.undoRefusal == .company)
   }
 
   @Test func `a resumed game knows what was undone`() throws {

@@ -87,7 +87,7 @@ extension ChooserScreen {
       decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
     case .undo: library?.canUndo == true
     case .redo: library?.canRedo == true
-    case .pairs: isPlayable
+    case .pairs: isPlayable && !isForStudy
     case .back: search != nil || !decks.filter.isEmpty
     case .play: decks.chosen != nil
     case .find, .endSearch, .move, .sort, .close: true
@@ -145,7 +145,7 @@ extension ChooserScreen {
   private func changePairs(by step: Int) {
     guard let chosen = decks.chosen else { return }
     catalog.changePairs(of: chosen, by: step)
-    decks.replace(with: catalog.rows())
+    refreshRows()
   }
 
   private func updateSearch() {

@@ -141,7 +141,7 @@ extension ChooserScreen {
   /// The number of pairs of the next game and its buttons, below the facts; `nil` where there is no
   /// room for it, and for a deck that cannot be played.
   var pairsStepper: (frame: Rect, stepper: Stepper)? {
-    guard let area = layout.facts, let chosen = decks.chosen,
+    guard !isForStudy, let area = layout.facts, let chosen = decks.chosen,
       !catalog.previewCards(of: chosen).isEmpty
     else { return nil }
     let widest = max(chosen.pairs, chosen.nextPairs).pairsText.columns
@@ -175,7 +175,9 @@ extension ChooserScreen {
   }
 
   private func facts(of deck: DeckRow) -> [TextLine] {
-    guard catalog.previewCards(of: deck).isEmpty else { return [bestFact(of: deck)] }
+    guard catalog.previewCards(of: deck).isEmpty else {
+      return isForStudy ? [] : [bestFact(of: deck)]
+    }
     return [
       TextLine(say("It needs two pairs. e: edit"), .dim),
       TextLine(deck.isOwn ? say("Until then, quitting loses it.") : "", .forgotten),

@@ -26,7 +26,9 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   var message: Message?
   var visit: Visit?
   /// Whether the player came to study, so that Enter does that.
-  var isForStudy = false
+  var isForStudy = false {
+    didSet { refreshRows() }
+  }
   private(set) var layout = ChooserLayout(
     size: Size(width: 0, height: 0), count: 0)
 
@@ -82,8 +84,14 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   /// The library has changed.
   func viewModelDidChange() {
     catalog.refresh()
-    decks.replace(with: catalog.rows())
+    refreshRows()
     if let notice = library?.notice { message = .notice(notice) }
+  }
+
+  /// Shows the decks as they are now; for studying, those of words.
+  func refreshRows() {
+    decks.replace(with: catalog.rows().filter { !isForStudy || $0.isWords })
+    revealChosen()
   }
 
   /// The deal with which the player left this page; `nil` if there was none.

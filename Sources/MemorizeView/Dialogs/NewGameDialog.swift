@@ -106,7 +106,9 @@ extension NewGameDialog {
   private var pairsRow: DialogContent.Row {
     let control = DialogContent.Control.stepper(
       "\(pairs)", isNumber: true, note: numberOfCards)
-    return choice(say("Pairs"), "\(pairs)", control) { dialog, step in
+    let ofAKind = game.kind(pairs: pairs).variant.cardsOfAKind
+    let name = ofAKind == 2 ? say("Pairs") : say("Sets")
+    return choice(name, "\(pairs)", control) { dialog, step in
       dialog.game.pairs = min(max(2, dialog.pairs + step), max(2, dialog.mostPairs))
     }
   }

@@ -52,7 +52,7 @@ extension EditorScreen {
   }
 
   private static let done = KeyBinding(
-    [.escape], Command.done, hint: "done", help: "back; everything is saved")
+    [.escape], Command.done, hint: "done", help: "back to the decks")
 
   /// The keys that move between pictures and faces where no text is in their way.
   private static let arrows = [

@@ -103,7 +103,7 @@ extension PlayScreen {
   private static let letterBindings: [KeyBinding<Command>] = [
     KeyBinding([.backspace], .eraseLetter, help: "erase a letter", in: .play),
     KeyBinding(
-      [.escape], .endLetters, hint: "done", help: "stop typing letters", in: .play),
+      [.escape, "f"], .endLetters, hint: "done", help: "stop typing letters", in: .play),
   ]
 
   var guide: Guide {

@@ -54,7 +54,8 @@ extension Narrator {
     case .daily: say("Today's board: your first try counts")
     case .journey(let number): say("Board \(number) of the journey")
     case .study: say("Match the two sides of each pair")
-    case .plain, .practice, .dailyPractice, .journeyPractice, .missed:
+    case .dailyPractice: say("Practice: this does not count")
+    case .plain, .practice, .journeyPractice, .missed:
       say("new game").capitalizedFirst
     }
   }

@@ -19,8 +19,8 @@ public struct Steps {
   }
 
   private var refusal: UndoRefusal? {
-    guard current.occasion.terms.allowsUndo else { return .counts }
     if !current.isAlone { return .company }
+    guard current.occasion.terms.allowsUndo else { return .counts }
     return current.isOver ? .over : nil
   }
 

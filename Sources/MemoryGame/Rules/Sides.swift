@@ -1,7 +1,7 @@
 extension Variant.Rule {
   /// Two sides: terms on one half of the table, definitions on the other.
   public static let sides = Variant.Rule(
-    2, "sides", title: "two sides", effect: "terms apart",
+    2, "sides", title: "two sides", effect: "one card in each half",
     explanation: "A pair has one card in each half of the table",
     isSetting: true, allowsCompany: true, firstFormat: 2)
 }
