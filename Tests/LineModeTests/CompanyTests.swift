@@ -39,7 +39,7 @@ struct CompanyTests {
     expectEqual(play.transcript.last?.hasSuffix("Pair! 3 pairs left. Bob goes on."), true)
     expectEqual(play.type("score"), ["Ann 0 pairs, Bob 1 pair. 3 pairs left. Bob's turn."])
     expectEqual(play.type("hint"), ["No hints with other players: they would be unfair."])
-    expectEqual(play.type("undo"), ["No undo: this game counts."])
+    expectEqual(play.type("undo"), ["No undo with other players."])
     play.findAllPairs()
     #expect(play.transcript.contains("Bob wins."))
     play.checkLines()
