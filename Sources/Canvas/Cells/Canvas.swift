@@ -143,7 +143,7 @@ extension Canvas {
     public let columns: Range<Int>
   }
 
-  /// The most equal cells that a change skips to the next difference: fewer are sooner written again.
+  /// The most equal cells between two differences that are written together with them.
   private static let mostEqual = 4
 
   /// The parts of rows that differ from another frame, from the top left; all rows if the other

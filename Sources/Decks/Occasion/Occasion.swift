@@ -38,6 +38,8 @@ extension Occasion {
     public var title: (@Sendable () -> String)?
     /// The title above the table, by the title of the deck.
     public var heading: @Sendable (String) -> String = { $0 }
+    /// The first words on a new board, without a full stop; `nil` if it is just a new game.
+    public var task: (@Sendable () -> String)?
     /// The first words of a result that is shared.
     public var sharedTitle: @Sendable () -> String = { "Memorize" }
     /// The day whose board it is; `nil` for other boards.
@@ -52,6 +54,8 @@ extension Occasion {
     public var teaches = true
     /// Whether new pairs are learned here.
     public var beginsPairs = false
+    /// Whether only the first try counts, so that the board is not dealt again before its end.
+    public var countsOnce = false
     /// Whether there are no hints.
     public var refusesHints = false
     /// Whether steps can be taken back.
@@ -76,13 +80,15 @@ extension Occasion {
       terms.title = { say("daily", context: "game") }
       terms.heading = { say("Daily: \($0)") }
       terms.sharedTitle = { say("Memorize daily \(day)") }
+      terms.task = { say("Today's board: your first try counts") }
       (terms.day, terms.variant) = (day, Variant())
-      terms.refusesHints = true
+      (terms.refusesHints, terms.countsOnce) = (true, true)
       terms.again = .dailyPractice(day)
       terms.suits = { $0 == DailyBoard(day).setup(.daily(day)) }
     case .dailyPractice(let day):
       terms.title = { say("practice", context: "game") }
       terms.heading = { say("Practice: \($0)") }
+      terms.task = { say("Practice: this does not count") }
       terms.sharedTitle = { say("Memorize daily \(day) as practice") }
       (terms.day, terms.variant) = (day, Variant())
       (terms.counts, terms.allowsUndo) = (false, true)
@@ -90,6 +96,7 @@ extension Occasion {
     case .journey(let number):
       terms.title = { say("journey", context: "game") }
       terms.heading = { say("Journey: \($0)") }
+      terms.task = { say("Board \(number) of the journey") }
       terms.sharedTitle = { say("Memorize journey \(number)") }
       terms.again = .journeyPractice(number)
       terms.play(on: Journey.board(number))
@@ -102,6 +109,7 @@ extension Occasion {
     case .study:
       terms.title = { say("study", context: "game") }
       terms.heading = { say("Study: \($0)") }
+      terms.task = { say("Match the two sides of each pair") }
       terms.sharedTitle = { say("Memorize study") }
       terms.variant = Variant()
       (terms.isChosen, terms.beginsPairs) = (true, true)

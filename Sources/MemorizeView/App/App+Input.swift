@@ -115,8 +115,7 @@ extension App {
 
   /// All keys, in the order in which help and the message line show them.
   ///
-  /// What Escape does, help and quit are the last ones, or the screen's own keys while the player
-  /// types.
+  /// Escape, help and quit come last; while the player types, the screen's own keys do.
   var legends: [KeyLegend] {
     let all = screen.legends
     // On a page `q` does what Escape does.

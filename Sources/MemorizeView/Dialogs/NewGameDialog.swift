@@ -33,7 +33,8 @@ final class NewGameDialog: Dialog {
         """
         Left and right change a row, Enter deals. Turning on a rule turns off those it cannot be \
         combined with; the title says which. A rival takes turns with you, and remembers what its row \
-        says. 'memorize race' in a shell races others on the same board. Par is the average for a perfect memory; the rules change it.
+        says. 'memorize race' in a shell races others on the same board. Par is the average for a \
+        perfect memory; the rules change it.
         """))
   }
 

@@ -61,8 +61,7 @@ extension EditorScreen {
     case .pairs:
       let note = say("pairs per game")
       let notes = deck.boardLimit.shownTexts.map { [note, $0].listed } + [note]
-      let count = deck.pairs.count < 2 ? deck.usualPairs : min(deck.usualPairs, deck.pairs.count)
-      drawStepper("\(count)", target, in: rect, notes, theme, &canvas)
+      drawStepper("\(editor.pairsPerGame)", target, in: rect, notes, theme, &canvas)
     case .kind:
       let kind = editor.kind.title(isLong: layout.hasLongKind)
       drawStepper(kind, target, in: rect, [], theme, &canvas)

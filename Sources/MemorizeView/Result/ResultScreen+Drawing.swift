@@ -49,8 +49,8 @@ extension ResultScreen {
   func drawBest(_ text: ResultText, on canvas: inout Canvas) {
     guard let area = layout.best else { return }
     let race = text.race.first { $0.columns <= area.width }
-    let next = text.words.nextStar
-    let withNext = text.best.prefix(1).flatMap { best in next.map { best.adding("   \($0)", .dim) }
+    let withNext = text.words.nextStar.compactMap { next in
+      text.best.first?.adding("   \(next)", .dim)
     }
     let forms = withNext + text.best
     let best = forms.first { $0.columns <= area.width } ?? forms.last ?? TextLine()

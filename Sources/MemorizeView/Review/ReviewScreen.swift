@@ -11,7 +11,7 @@ final class ReviewScreen: RecordingScreen {
   ///
   /// - Parameters:
   ///   - playback: the recording.
-  ///   - game: the game under review, for practice from one of its moves.
+  ///   - game: deals practice from one of its moves.
   ///   - plan: the rows in which the game was played; `nil` for the best ones.
   ///   - time: now.
   init(

@@ -36,7 +36,7 @@ extension PlayScreen {
       case .study where viewModel.board.deck.canBeStudied: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
-      // Who is told of a key presses it when the result has just opened by itself.
+      // The player would press a key that is named here just after the result has opened by itself.
       case .choose where isOver && opensResult: binding.hinting(nil)
       case .choose where isOver: binding.hinting("result")
       case .choose where viewModel.race.isAhead: binding.hinting("race")

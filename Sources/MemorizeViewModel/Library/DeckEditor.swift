@@ -199,11 +199,17 @@ extension Pair {
 
 /// Intents that change the properties of the deck.
 extension DeckEditor {
+  /// The pairs of a game: the usual number, or as many as the deck has.
+  public var pairsPerGame: Int {
+    let (usual, most) = (deck.wrappedValue.usualPairs, deck.wrappedValue.playablePairs)
+    return most < DrawnPairs.limits.lowerBound ? usual : min(usual, most)
+  }
+
   /// Changes the number of pairs per game.
   public func changeUsualPairs(by step: Int) {
     let limits = DrawnPairs.limits
     let most = max(limits.lowerBound, min(deck.wrappedValue.playablePairs, limits.upperBound))
-    let old = deck.wrappedValue.usualPairs
+    let old = pairsPerGame
     let new = min(max(old + step, limits.lowerBound), max(most, step > 0 ? old : 0))
     guard new != old else { return }
     deck.usualPairs.wrappedValue = min(new, limits.upperBound)

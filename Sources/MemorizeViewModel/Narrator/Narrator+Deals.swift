@@ -39,25 +39,15 @@ extension Narrator {
   static var onlyTry: String { say("Only this try counts. Finish it first.") }
 
   private func newGame(_ event: GameEvent) -> [String] {
-    let text = event == .dealtAgain ? say("Same board again") : task
+    let text =
+      event == .dealtAgain
+      ? say("Same board again") : occasion.terms.task?() ?? say("new game").capitalizedFirst
     if hasGivenUp {
       return [say("\(text). The old one is saved (g)."), say("\(text); g: old one"), text]
     }
     return (leavesJourney ? [say("\(text). J: on with the journey")] : []) + [
       text.asSentence, text,
     ]
-  }
-
-  /// The new game in a few words, without a full stop.
-  private var task: String {
-    switch occasion {
-    case .daily: say("Today's board: your first try counts")
-    case .journey(let number): say("Board \(number) of the journey")
-    case .study: say("Match the two sides of each pair")
-    case .dailyPractice: say("Practice: this does not count")
-    case .plain, .practice, .journeyPractice, .missed:
-      say("new game").capitalizedFirst
-    }
   }
 
   private func dealt(only pairs: Int) -> Wording {

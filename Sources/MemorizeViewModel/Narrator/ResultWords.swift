@@ -206,7 +206,7 @@ public struct ResultWords {
   }
 
   private func beaten(isOwn: Bool) -> String {
-    isOwn ? say("You beat your old game!") : say("You beat the ghost!")
+    isOwn ? say("You beat your earlier game!") : say("You beat the ghost!")
   }
 
   /// Who was better, in a long and in a short sentence.
@@ -216,11 +216,11 @@ public struct ResultWords {
     if result.moves == other.moves, result.score == other.score,
       result.time.components.seconds == other.time.components.seconds
     {
-      let long = isOwn ? say("A tie with your old game.") : say("A tie with the ghost.")
+      let long = isOwn ? say("A tie with your earlier game.") : say("A tie with the ghost.")
       return (long, say("A tie."), .neutral)
     }
     if result.isBetter(than: other) { return (beaten(isOwn: isOwn), say("You win!"), .good) }
-    let long = isOwn ? say("You lost to your old game.") : say("You lost to the ghost.")
+    let long = isOwn ? say("You lost to your earlier game.") : say("You lost to the ghost.")
     return (long, say("You lose."), .neutral)
   }
 

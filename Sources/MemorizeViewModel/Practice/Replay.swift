@@ -41,8 +41,8 @@ public struct Replay {
 
   /// Deals the position before a move of a finished game for practice.
   ///
-  /// The cards seen so far are shown first. No time passes in the game meanwhile. A game on the table
-  /// that goes on is set aside.
+  /// The cards seen so far are shown first. No time passes in the game meanwhile. If the game on the
+  /// table is not over, it can be resumed later.
   ///
   /// - Parameters:
   ///   - move: the number of the move, from 1. A number without a move changes nothing.

@@ -235,9 +235,7 @@ public final class TableViewModel {
 
   /// Whether the same board can be dealt again: a daily board that counts must be over, or else it
   /// could be learned in between.
-  public var mayDealAgain: Bool {
-    if case .daily = occasion { isOver } else { true }
-  }
+  public var mayDealAgain: Bool { isOver || !terms.countsOnce }
 
   /// Deals the same board again, with the same ghost if there is one; a daily board and one of the
   /// journey are practice then.
