@@ -9,7 +9,7 @@ KEY = "key"
 # The labels of arguments that are phrases, and their context.
 LABELS = {"hint": KEY, "help": "", "verb": KEY, "closing": KEY}
 # The calls in which these labels mean a phrase.
-CALLS = ("KeyBinding", "KeyLegend", "KeyTopic", "DialogContent", "with")
+CALLS = ("KeyBinding", "KeyLegend", "KeyTopic", "arrows", "DialogContent", "with")
 
 # Calls that declare words which are said elsewhere: the contexts of their arguments, by label.
 DECLARATIONS = {
@@ -191,7 +191,7 @@ class _Finder:
         for label, tokens in arguments:
             if label in LABELS:
                 self._add(LABELS[label], [tokens])
-            elif (name, label) == ("KeyTopic", "keys"):
+            elif name == "KeyTopic" and label in ("keys", "name"):
                 self._add("", [tokens])
 
     def _declaration(self, tokens, at):

@@ -59,6 +59,9 @@ struct KeyBinding<Command: Sendable>: Sendable {
   /// The same binding with another word for the message line, or none.
   func hinting(_ hint: Phrase?) -> KeyBinding { KeyBinding(command, legend.hinting(hint)) }
 
+  /// The same binding with other words for the help dialog.
+  func with(help: Phrase) -> KeyBinding { KeyBinding(command, legend.with(help: help)) }
+
   /// The same keys and words for a command of another screen.
   func passing<Other>(to command: Other) -> KeyBinding<Other> { .init(command, legend) }
 }
@@ -173,14 +176,24 @@ struct KeyLegend: Equatable, Sendable {
 /// A line of the help dialog for several commands together.
 struct KeyTopic: Equatable, Sendable {
   private let keysPhrase: Phrase
-  private var helpPhrase: Phrase
+  private let helpPhrase: Phrase
+  private let namePhrase: Phrase?
 
-  init(keys: Phrase, help: Phrase) { (keysPhrase, helpPhrase) = (keys, help) }
+  init(keys: Phrase, help: Phrase, name: Phrase? = nil) {
+    (keysPhrase, helpPhrase, namePhrase) = (keys, help, name)
+  }
+
+  /// The four arrow keys, and the letters that do the same.
+  static func arrows(help: Phrase) -> KeyTopic {
+    KeyTopic(keys: "arrows hjkl", help: help, name: "Arrows")
+  }
 
   /// The names of all keys, as in `arrows hjkl`.
   var keys: String { say(keysPhrase) }
   /// A few words for what the keys do.
   var help: String { say(helpPhrase) }
+  /// The keys in a word for the message line; `nil` where it names the first key.
+  var name: String? { namePhrase.map { say($0) } }
 }
 
 /// A section of the help dialog, in the order in which it shows them.

@@ -54,12 +54,20 @@ extension ChooserScreen {
     for (row, frame) in list.visibleRows(from: position.top) {
       draw(decks.items[row], in: frame, on: &canvas)
     }
-    if decks.shown.isEmpty { drawNothing(on: &canvas) }
+    if decks.shown.isEmpty { drawNothing(on: &canvas) } else { drawColumnNames(on: &canvas) }
     let marks = list.marks(top: position.top, theme, on: panel)
     marks.drawBar(in: layout.list, on: &canvas)
     if let more = layout.more, let text = marks.more {
       canvas.write(theme.fit(text, more.width), at: more.origin, theme.style(.dim, on: panel))
     }
+  }
+
+  /// Names the columns of numbers in the row above the list, if that is free.
+  private func drawColumnNames(on canvas: inout Canvas) {
+    guard let field = layout.field, field.maxY < layout.list.minY else { return }
+    let row = Rect(
+      x: layout.list.minX, y: layout.list.minY - 1, width: layout.list.width, height: 1)
+    DeckRowView.drawColumnNames(in: row, theme, background: panel, on: &canvas)
   }
 
   private func draw(_ item: DeckListItem, in frame: Rect, on canvas: inout Canvas) {

@@ -119,6 +119,21 @@ struct DeckRowView {
       background: back, on: &canvas)
   }
 
+  /// Names the columns at the right: the pairs of a deck, and the best game with the usual number.
+  static func drawColumnNames(
+    in frame: Rect, _ theme: Theme, background: ColorRole, on canvas: inout Canvas
+  ) {
+    guard frame.width >= leastForStars else { return }
+    let style = theme.style(.faint, on: background)
+    let end = frame.maxX - 3
+    let best = say("best", context: "deck", columns: 8)
+    canvas.write(best, at: Point(x: end - best.columns, y: frame.minY), style)
+    guard frame.width >= leastForPairs else { return }
+    let pairs = say("pairs", context: "deck", columns: 7)
+    let pairsEnd = end - bestWidth - starsWidth - 2
+    canvas.write(pairs, at: Point(x: pairsEnd - pairs.columns, y: frame.minY), style)
+  }
+
   /// Draws the deck's colour; where colours are few, letters stand for it.
   private func drawSwatch(at point: Point, on canvas: inout Canvas) {
     guard theme.isSolid else {

@@ -3,6 +3,7 @@ import Canvas
 /// A key and its word somewhere in a row; a click on them presses the key.
 struct KeyWord: Equatable {
   let key: Key
+  private let name: String
   let hint: String
   /// The first column.
   var x = 0
@@ -11,13 +12,14 @@ struct KeyWord: Equatable {
   init?(_ legend: KeyLegend) {
     guard let key = legend.keys.first, let hint = legend.hint else { return nil }
     (self.key, self.hint) = (key, hint)
+    name = legend.topic?.name ?? key.name
   }
 
-  var width: Int { key.name.columns + 1 + hint.columns }
+  var width: Int { name.columns + 1 + hint.columns }
 
   func draw(inRow y: Int, _ theme: Theme, background: ColorRole, on canvas: inout Canvas) {
     let start = Point(x: x, y: y)
-    let columns = canvas.write(key.name, at: start, theme.style(.accent, on: background))
+    let columns = canvas.write(name, at: start, theme.style(.accent, on: background))
     canvas.write(hint, at: start.moved(x: columns + 1), theme.style(.dim, on: background))
   }
 }

@@ -96,7 +96,7 @@ extension DailyScreen {
     case close
   }
 
-  private static let moving = KeyTopic(keys: "arrows hjkl", help: "choose a day")
+  private static let moving = KeyTopic.arrows(help: "choose a day")
 
   var keyMap: KeyMap<Command> {
     let isButton = layout.buttons != nil
@@ -106,7 +106,7 @@ extension DailyScreen {
         hint: isButton ? nil : text.isBegun ? "resume" : text.counts ? "play" : "practise",
         help: "play the board of the chosen day"),
       KeyBinding(
-        [.left, "h"], .move(days: -1), hint: "day before", help: "day before",
+        [.left, "h"], .move(days: -1), hint: "other days", help: "day before",
         topic: DailyScreen.moving),
       KeyBinding([.right, "l"], .move(days: 1), help: "day after", topic: DailyScreen.moving),
       KeyBinding([.up, "k"], .move(days: -7), help: "week before", topic: DailyScreen.moving),

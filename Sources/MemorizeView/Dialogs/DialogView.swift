@@ -190,19 +190,30 @@ struct DialogView {
   /// terminal's own background the lighter one is nearer to that.
   private var behindCorner: ColorRole { theme.hasTableShades ? .shadow : .penumbra }
 
+  /// Draws the title and what there is to say beside it; what does not fit there, and the
+  /// explanation of the selected row, take the place of the line below it, or of both.
   private func drawTitle(selected: Int?, on canvas: inout Canvas) {
+    let (start, width) = (layout.title.origin, layout.title.width)
+    let title = theme.fit(content.title, width)
+    let beside = width - title.columns - 3
+    let details = [content.detail, content.shortDetail]
     let explanation = selected.map { content.rows[$0].explanation } ?? ""
-    let start = layout.title.origin
-    let columns = canvas.write(
-      theme.fit(content.title, layout.title.width), at: start, theme.style(.heading, on: .dialog))
-    let room = layout.title.width - columns - 3
-    let details =
-      content.detail.isEmpty ? [explanation] : [content.detail, content.shortDetail]
-    if let detail = details.first(where: { $0.columns <= room }) {
-      canvas.write(
-        detail, at: start.moved(x: columns + 2), theme.style(.dim, on: .dialog))
-    }
+    let long = content.detail.isEmpty ? explanation : content.detail
+    let isBelow =
+      layout.rule != nil && !long.isEmpty && (content.detail.isEmpty || long.columns > beside)
+    let lines = isBelow ? long.wrapped(to: width) : []
+    // On a quiet screen the title stays, because lines that change are read aloud.
+    let below = lines.count <= (theme.options.isQuiet ? 1 : 2) ? lines : []
     canvas.write("[x]", at: closeMark.origin.moved(x: 1), theme.style(.accent, on: .dialog))
+    if below.count < 2 { canvas.write(title, at: start, theme.style(.heading, on: .dialog)) }
+    let style = theme.style(.dim, on: .dialog)
+    for (row, line) in below.enumerated() {
+      canvas.write(line, at: start.moved(y: 2 - below.count + row), style)
+    }
+    guard below.isEmpty else { return }
+    if let detail = (details + [explanation]).first(where: { 1...max(1, beside) ~= $0.columns }) {
+      canvas.write(detail, at: start.moved(x: title.columns + 2), style)
+    }
     if let rule = layout.rule {
       SectionTitle(title: "").draw(
         at: Point(x: frame.minX + 2, y: rule), width: frame.width - 4, theme: theme,
@@ -219,6 +230,10 @@ struct DialogLayout: Equatable {
   /// The rows of a window whose first and last row stay visible.
   static let leastHeightForEdges = 10
 
+  /// The rows of a window, without its edges, in which a dialog has blank rows even if some of its
+  /// own are hidden then.
+  private static let leastHeightForBlanks = 20
+
   /// The whole dialog.
   let frame: Rect
   /// The rows of the list, without the margins.
@@ -233,13 +248,14 @@ struct DialogLayout: Equatable {
   init(width: Int, rows: Int, in size: Size) {
     let hasEdges = size.height >= DialogLayout.leastHeightForEdges
     let room = hasEdges ? Rect(size).inset(x: 0, y: 1) : Rect(size)
-    // A title with a line below it, and keys, with blank rows around them; else a title and keys on
-    // the first and the last row; else a title.
-    let isRoomy = room.height >= 12
+    // A title with a line below it, and keys, with blank rows around them; else, or if all rows fit
+    // only then, a title and keys on the first and the last row; else a title.
+    let most = room.height - (room.height > 16 ? 1 : 0)
+    let isShort = room.height < DialogLayout.leastHeightForBlanks
+    let isRoomy = room.height >= 12 && !(isShort && (most - 5...most - 2).contains(rows))
     let hasKeys = room.height >= 6
     let (above, below) = isRoomy ? (3, 3) : (1, hasKeys ? 1 : 0)
     let margins = hasKeys ? 2 * DialogLayout.margin : 4
-    let most = room.height - (room.height > 16 ? 1 : 0)
     frame = Rect(x: 0, y: room.minY, width: room.width, height: most).centered(
       Size(
         width: min(width + margins, room.width), height: min(rows + above + below, most)))

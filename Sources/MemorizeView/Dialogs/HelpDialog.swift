@@ -55,8 +55,9 @@ struct HelpDialog: Dialog {
     let width = isWide ? columnWidth(windowWidth) : HelpDialog.textWidth(in: windowWidth)
     let keys = section(say("Keys", context: "keys"), guide.firstKeys.compactMap(entry), width)
     guard isWide else {
-      let notes = [Row(left: ""), heading(guide.rulesTitle)] + text(sentences, width)
-      return DialogContent(title: guide.title, rows: keys + notes, isMenu: false)
+      let notes = [Row(left: ""), heading(guide.rulesTitle)] + text(guide.rules, width)
+      return DialogContent(
+        title: guide.title, rows: text(guide.summary, width) + keys + notes, isMenu: false)
     }
     let (left, right) = columns([keys, notes(width)])
     return DialogContent(

@@ -9,6 +9,17 @@ struct NewDeckDialog: Dialog {
 
   let closingKeys: [Key] = ["a"]
 
+  var guide: Guide? {
+    Guide(
+      title: say("New deck"),
+      rules: say(
+        """
+        Matching pictures: each card has a twin, which shows the same picture or word. Word pairs: \
+        one card has a word, the other one its meaning; they can be studied. The deck is saved as \
+        soon as it has two pairs.
+        """))
+  }
+
   func content(in window: Size, theme: Theme) -> DialogContent {
     let rows = NewDeckDialog.tiles.enumerated().map { index, tile in
       DialogContent.Row(

@@ -69,7 +69,7 @@ struct SettingsDialog: Dialog {
 
   /// The way to the choices for a single game, for those who have no key for it.
   private static var newGame: DialogContent.Row {
-    var row = DialogContent.Row(left: say("Set up a new game"), right: "N", key: "N")
+    var row = DialogContent.Row(left: say("All rules"), right: "N", key: "N")
     row.hint = "open"
     return row
   }

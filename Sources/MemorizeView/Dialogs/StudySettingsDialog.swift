@@ -23,20 +23,22 @@ struct StudySettingsDialog: Dialog {
   func content(in window: Size, theme: Theme) -> DialogContent {
     let settings = table.preferences.settings(of: deck.name)
     return DialogContent(
-      title: say("Study settings"), detail: theme.spelled(deck.name.deckTitle),
+      title: say("Study settings: \(theme.spelled(deck.name.deckTitle))"),
       rows: Setting.all.filter { $0.section == .study }.map { row(of: $0, settings) },
-      leastColumns: 44, hint: "change")
+      leastColumns: min(64, window.width - 8), hint: "change")
   }
 
   private func row(of setting: Setting, _ settings: Settings) -> DialogContent.Row {
     let title = setting.title(in: settings)
-    return DialogContent.Row(
+    var row = DialogContent.Row(
       setting.shownTitle, title,
       .stepper(title, note: setting.key == Setting.retention.key ? workload : "")
     ) { step, _ in
       table.preferences.change(setting, by: step, of: deck.name, on: table)
       return nil
     }
+    row.explanation = setting.shownExplanation
+    return row
   }
 
   /// The reviews a day that the retention means.
@@ -49,7 +51,7 @@ struct StudySettingsDialog: Dialog {
   }
 }
 
-/// The pairs of a deck, to put some aside.
+/// The pairs of a deck, to bury or suspend some.
 final class StudyPairsDialog: Dialog {
   private let table: TableViewModel
   private let deck: Deck
@@ -73,9 +75,10 @@ final class StudyPairsDialog: Dialog {
       title: say("Pairs"),
       rules: say(
         """
-        Left, right or Enter puts a pair aside: buried until tomorrow, or suspended until you take \
-        it back. A board that was begun keeps it, without a grade. Leeches, which you forget again and again, come first: suspend them, or reword them \
-        in the editor. A pair with another text begins anew.
+        Left, right or Enter buries a pair until tomorrow, or suspends it until you change that. \
+        A board that was begun keeps it, without a grade. Leeches, pairs that you forget again and \
+        again, come first: suspend them, or reword them in the editor. A pair with another text \
+        begins anew.
         """))
   }
 
@@ -89,7 +92,7 @@ final class StudyPairsDialog: Dialog {
     return DialogContent(
       title: say("Pairs"), detail: leeches > 0 ? advice : theme.spelled(deck.name.deckTitle),
       rows: order.map { row(of: $0, room, theme) }, leastColumns: min(60, window.width - 8),
-      hint: "put aside")
+      hint: "bury, suspend")
   }
 
   private func row(of index: Int, _ room: Int, _ theme: Theme) -> DialogContent.Row {

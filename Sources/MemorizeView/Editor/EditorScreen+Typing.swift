@@ -31,10 +31,16 @@ extension EditorScreen {
     return nil
   }
 
-  /// Ends the typing of a face first; otherwise closes the editor.
+  /// Ends the typing of a face first, and warns before half a new pair is dropped; otherwise closes
+  /// the editor.
   private func done() -> Action? {
-    guard field != nil, !focus.takesText else { return close() }
-    endTyping()
+    if field != nil, !focus.takesText {
+      endTyping()
+      return nil
+    }
+    guard let half = halfPair, half != warned else { return close() }
+    warned = half
+    addDraft()
     return nil
   }
 
@@ -216,6 +222,12 @@ extension EditorScreen {
     let first = draft[.newFirst] ?? ""
     guard editor.kind == .words else { return Pair(twin: first) }
     return Pair(term: first, definition: draft[.newSecond] ?? "")
+  }
+
+  /// The side of a new pair that is typed while the other one is not; `nil` without such a one.
+  var halfPair: String? {
+    guard editor.kind == .words, !isDraftComplete else { return nil }
+    return [newPair.first.text, newPair.second.text].first { !$0.isEmpty }
   }
 
   /// Adds the new face or pair, and continues with the next one; without one side, with that side.

@@ -18,6 +18,8 @@ final class EditorScreen: Page {
   var picked: Int?
   /// The picture that was added last, until the cursor moves on.
   var added: String?
+  /// The half of a new pair of which the player was told that leaving drops it.
+  var warned: String?
   var nearPictures = NearPictures()
   /// The first visible line.
   var scroll = 0
@@ -58,6 +60,11 @@ final class EditorScreen: Page {
 
   var message: Message? {
     if let notice = editor.notice { return Message(notice, paint: .bad) }
+    if let half = halfPair, half == warned {
+      return Message(
+        say("'\(half)' has no other side yet. Esc again drops it."),
+        say("Esc again drops '\(half)'"), say("Esc drops it"), paint: .bad)
+    }
     if editor.isTemporary {
       return Message(
         say("Esc drops this empty deck. It needs two pairs."), say("Esc drops this empty deck"),

@@ -3,9 +3,11 @@ import Words
 
 extension PlayScreen {
   /// Shows the next hint, or says why there is none; the last one marks a card.
+  ///
+  /// The first step asks for a second press; the following ones were offered with their price.
   func showHint(isSecond: Bool, at time: Duration) {
     if let refusal = viewModel.hints.refusal { return show(refusal.wording) }
-    guard isSecond || viewModel.hints.isNextFree else {
+    guard isSecond || viewModel.hints.isOffered || viewModel.hints.isNextFree else {
       return ask(
         to: .hint, say("Press i again for a hint: it costs a star."),
         say("i again: hint (-1 star)"))

@@ -122,7 +122,7 @@ extension JourneyScreen {
   }
 
   private static let row = Journey.boardsPerChapter
-  private static let moving = KeyTopic(keys: "arrows hjkl", help: "choose a board")
+  private static let moving = KeyTopic.arrows(help: "choose a board")
 
   var keyMap: KeyMap<Command> {
     let play = KeyBinding(

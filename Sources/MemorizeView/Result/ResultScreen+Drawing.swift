@@ -140,6 +140,17 @@ extension ResultScreen {
     }
   }
 
+  /// What the choices of the game cost, else all that was lost; empty if that is the pair alone.
+  private func otherLosses(than pair: GameReview.Forgotten) -> [TextLine] {
+    guard let breakdown = review?.breakdown else { return [] }
+    let (choices, all) = (breakdown.choices, breakdown.memory.magnitude)
+    if choices.tenths < 0 {
+      return [TextLine(say("choices cost \(choices.magnitude.text) moves"), .dim)]
+    }
+    return all == pair.cost.magnitude
+      ? [] : [TextLine(say("of \(all.text) lost", columns: 22), .dim)]
+  }
+
   /// Draws the card of a forgotten pair and what it cost.
   private func draw(
     _ pair: GameReview.Forgotten, at point: Point, _ size: CardSize, on canvas: inout Canvas
@@ -151,12 +162,13 @@ extension ResultScreen {
     // Words stay as they are in the deck; names of pictures begin the line.
     let spelling = play.stage.spelling(id)
     let name = table.board.deck.canBeStudied ? spelling : spelling.capitalizedFirst
-    let lines = [
-      TextLine("! ", .forgotten).adding(name, .heading),
-      TextLine(pair.times, .dim),
-      TextLine(
-        pair.costText("\(Slot.first)"), .dim, values: [(pair.cost.magnitude.text, .heading)]),
-    ]
+    let lines: [TextLine] =
+      [
+        TextLine("! ", .forgotten).adding(name, .heading),
+        TextLine(pair.times, .dim),
+        TextLine(
+          pair.costText("\(Slot.first)"), .dim, values: [(pair.cost.magnitude.text, .heading)]),
+      ] + otherLosses(than: pair)
     let start = point.moved(
       x: size.width + ResultScreen.gap, y: max(0, (size.height - 1 - lines.count) / 2))
     lines.draw(

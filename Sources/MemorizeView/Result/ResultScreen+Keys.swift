@@ -54,7 +54,7 @@ extension ResultScreen {
         help: table.isPractice ? "same position again" : "same board again", in: .games),
       KeyBinding(
         ["R"], .raceBest, hint: table.result?.isUnaided == true ? "race yourself" : nil,
-        help: "race your best game on this board", in: .games),
+        help: "race yourself: your best game on this board", in: .games),
       KeyBinding(
         ["t"], .table(.statistics), hint: table.records.isShared ? "best games" : "statistics",
         help: table.records.isShared ? "best games" : "statistics", in: .pages),
@@ -93,8 +93,8 @@ extension ResultScreen {
     say(
       """
       Three stars: no move was lost. Two stars: at most two moves were lost. One star: you found \
-      all pairs. A hint costs a star. A move is lost by forgetting a card you have seen, or by the \
-      choice to turn one that cannot help. Par is the average for a perfect memory. A ! marks a \
+      all pairs. Each of the first two hints costs a star. A move is lost when you forget a card, or \
+      turn a known one that cannot help. Par is the average for a perfect memory. A ! marks a \
       move in which you forgot a card.
       """)
   }
@@ -121,7 +121,8 @@ extension ResultScreen {
     guard let line = layout.buttons else { return nil }
     let all = [
       Button(key: .enter, label: nextTitle, isGold: true),
-      table.replay.hasReview ? Button(key: "v", label: say("Review", context: "button")) : nil,
+      table.replay.hasReview && next != .review
+        ? Button(key: "v", label: say("Review", context: "button")) : nil,
       lesson.missed.isEmpty ? nil : Button(key: "w", label: say("Only missed", context: "button")),
       Button(key: "d", label: say("Decks")),
       table.isAlone ? Button(key: "a", label: say("Details")) : nil,
@@ -157,6 +158,7 @@ extension ResultScreen {
       return .close
     case .map: return .replace(JourneyScreen(table))
     case .calendar: return .replace(DailyScreen(table))
+    case .review: return play.perform(.review, at: time)
     }
   }
 

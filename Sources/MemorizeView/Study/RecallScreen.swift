@@ -67,7 +67,7 @@ final class RecallScreen: Page {
   private var overruling: KeyBinding<Command> {
     KeyBinding(
       ["K"], .overrule,
-      hint: round.answers.last?.isKnown == true ? "count as wrong" : "count as known",
+      hint: round.answers.last?.isKnown == true ? "count as not known" : "count as known",
       help: "count the answer the other way")
   }
 

@@ -168,19 +168,25 @@ struct StudyReport {
   /// The work that each retention would cost.
   private func workload(_ width: Int) -> Section {
     Section(
-      title: say("Workload"), fact: say("next \(StudyProgress.workloadDays) days"),
-      lines: progress.workloads.map { work in
-        let isOwn = work.retention == progress.retention
-        let count = Int(work.reviewsPerDay.rounded(.up))
-        let known = Int(work.remembered.rounded())
-        let label = TextLine(say("retention \(work.retention)%"), isOwn ? .gold : .dim)
-        let facts = [
-          say("\(count) a day, \(known) remembered", context: "reviews"),
-          say("\(count) a day", context: "reviews"),
-        ]
-        let fact = facts.first { label.columns + $0.columns < width } ?? ""
-        return label.filled(to: width - fact.columns).adding(fact, isOwn ? .gold : .plain)
-      })
+      title: say("Workload"),
+      lines: note(
+        say(
+          """
+          Reviews a day, and pairs remembered after \(StudyProgress.workloadDays) days, at each \
+          desired retention.
+          """), width)
+        + progress.workloads.map { work in
+          let isOwn = work.retention == progress.retention
+          let count = Int(work.reviewsPerDay.rounded(.up))
+          let known = Int(work.remembered.rounded())
+          let label = TextLine(say("retention \(work.retention)%"), isOwn ? .gold : .dim)
+          let facts = [
+            say("\(count) a day, \(known) remembered", context: "reviews"),
+            say("\(count) a day", context: "reviews"),
+          ]
+          let fact = facts.first { label.columns + $0.columns < width } ?? ""
+          return label.filled(to: width - fact.columns).adding(fact, isOwn ? .gold : .plain)
+        })
   }
 
   /// The retention by matching and by typing; matching is only recognition.

@@ -83,7 +83,7 @@ extension StudyScreen {
         .ruledLines(width: area.width, theme)
       lines.append(TextLine())
     }
-    let begun = isUnfinished ? say("A board is begun.") : ""
+    let begun = isUnfinished ? say("A board is unfinished.") : ""
     let outlook = [text.outlook, begun].asSentences.wrapped(to: max(1, area.width))
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
     lines.draw(in: area, theme, on: &canvas)

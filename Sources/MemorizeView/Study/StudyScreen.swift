@@ -22,16 +22,16 @@ final class StudyScreen: FixedPage {
     look()
   }
 
-  var guide: Guide {
-    Guide(
-      title: say("Study"),
-      rules: say(
-        """
-        The pairs that you are about to forget come first, then pairs that you confuse, on one \
-        board, then new ones. A pair counts as known when you had seen the other card \
-        and turned it; a wrong card that you had just seen counts against you. Wrong places and \
-        lucky finds do not count. Typed answers count most.
-        """))
+  var guide: Guide { Guide(title: say("Study"), rules: StudyScreen.rules) }
+
+  static var rules: String {
+    say(
+      """
+      The pairs that you are about to forget come first, then pairs that you confuse, on one \
+      board, then new ones. A pair counts as known when you had seen the other card \
+      and turned it; a wrong card that you had just seen counts against you. Wrong places and \
+      lucky finds do not count. Typed answers count most.
+      """)
   }
 
   var shortName: Phrase { "study" }

@@ -31,8 +31,10 @@ extension PlayScreen {
     return bindingsByImportance.map { binding in
       switch binding.command {
       case .newGame where isFirstContact, .sameBoard where isFirstContact: binding.hinting(nil)
+      case .move(.left) where isFirstContact: binding.hinting("move")
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.company.rivalsMemory != nil: binding.hinting("memory")
+      case .newGame where viewModel.terms.next == .study: binding.with(help: "next board")
       case .study where viewModel.board.deck.canBeStudied: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
@@ -56,13 +58,18 @@ extension PlayScreen {
   var isFirstContact: Bool { viewModel.isFirstGame && !viewModel.hasBegun }
 
   /// The keys in the order in which the message line shows them: how to turn a card comes first; a
-  /// new player sees early that there are other decks.
+  /// new player sees before how to move, and early that there are other decks.
   private var bindingsByImportance: [KeyBinding<Command>] {
-    let first: [Command] = isFirstContact ? [.choose, .decks] : [.choose]
+    let isWide = (stage.layout?.messageLine?.width ?? 0) >= PlayScreen.wideForMoving
+    let moving: [Command] = isFirstContact && isWide ? [.move(.left)] : []
+    let first = moving + [.choose] + (isFirstContact ? [.decks] : [])
     let bindings = keyMap.bindings
     return first.compactMap { command in bindings.first { $0.command == command } }
       + bindings.filter { !first.contains($0.command) }
   }
+
+  /// The fewest columns in which a new player sees how to move.
+  static let wideForMoving = 80
 
   /// All keys, in the order in which the message line shows them.
   static let allBindings: [KeyBinding<Command>] = [
@@ -97,7 +104,7 @@ extension PlayScreen {
     KeyBinding([.pageDown], .pageDown, help: "a page down", in: .view, topic: paging),
   ]
 
-  private static let moving = KeyTopic(keys: "arrows hjkl", help: "move the cursor")
+  private static let moving = KeyTopic.arrows(help: "move the cursor")
   private static let paging = KeyTopic(keys: "PgUp PgDn", help: "scroll a large board")
 
   private static let letterBindings: [KeyBinding<Command>] = [
@@ -111,8 +118,10 @@ extension PlayScreen {
     var guide = Guide(
       title: say("How to play"), summary: isOpen ? PlayScreen.openSummary : PlayScreen.summary,
       rules: (viewModel.isPractice ? PlayScreen.practiceRules + " " : "")
-        + explanations + rules, rulesTitle: viewModel.isAlone ? say("Points") : say("Turns"))
-    guide.firstKeys = [.left, " ", "f", "i", "n", "d", "J", .escape, "q", "?"]
+        + explanations + rules, rulesTitle: rulesTitle)
+    let hasHints = viewModel.hints.refusal?.isForGame != true
+    guide.firstKeys =
+      [.left, " ", "f"] + (hasHints ? ["i"] : []) + ["n", "d", "J", .escape, "q", "?"]
     guide.mouse = [
       (say("Click"), say("turn a card, or press the key you click")),
       (say("Right-click"), say("this help")), (say("Wheel, drag"), say("move a large board")),
@@ -130,8 +139,14 @@ extension PlayScreen {
   }
 
   private var rules: String {
-    viewModel.isOpenGame
+    if viewModel.occasion == .study { return StudyScreen.rules }
+    return viewModel.isOpenGame
       ? PlayScreen.openRules : viewModel.isAlone ? PlayScreen.rules : PlayScreen.companyRules
+  }
+
+  private var rulesTitle: String {
+    viewModel.occasion == .study
+      ? say("Study") : viewModel.isAlone ? say("Points") : say("Turns")
   }
 
   static var companyRules: String {
@@ -147,8 +162,8 @@ extension PlayScreen {
       """
       A pair scores 2, plus up to 6 for each card, a point less for each second it was up. A miss \
       costs 1 for each card seen before. Stars: three for no lost move, two for at most two, one for \
-      all pairs; a hint costs one. A move is lost by forgetting a card. Par is the average for a \
-      perfect memory.
+      all pairs; each of the first two hints costs one. A move is lost when you forget a card, or \
+      turn a known one that cannot help. Par is the average for a perfect memory.
       """)
   }
   private static var openRules: String {

@@ -39,9 +39,10 @@ extension PlayScreen {
   var footer: Footer? {
     stage.layout?.messageLine.map {
       let isNarrow = $0.width < MessageLine.wide
-      let keepsFirst = viewModel.isOver || typedLetters != nil || isNarrow || isFirstContact
-      // A new player sees how to turn a card and other decks, where they leave room for words.
-      let first = isFirstContact && $0.width >= 80 ? 2 : keepsFirst ? 1 : 0
+      let keepsFirst = viewModel.isOver || typedLetters != nil || isNarrow
+      // A new player sees how to turn a card, and where there is room, how to move, and other decks.
+      let seesAll = isFirstContact && $0.width >= PlayScreen.wideForMoving
+      let first = seesAll ? 3 : keepsFirst || isFirstContact ? 1 : 0
       return Footer(line: $0, message: message, keepsFirst: first, namesKeys: namesKeys)
     }
   }

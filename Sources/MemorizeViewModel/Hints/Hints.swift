@@ -50,6 +50,9 @@ public enum HintRefusal: Equatable, Sendable {
   case nothingShown
   /// The last pair has been found.
   case over
+
+  /// Whether the game has no hints at all.
+  public var isForGame: Bool { self != .nothingShown && self != .over }
 }
 
 /// Hints in steps: whether there is a pair to know, in which half a card of it lies, which card.
@@ -83,6 +86,11 @@ public struct Hints {
   public var isNextFree: Bool {
     count >= Hint.mostStars || current.isPractice
       || current.shownCards.map { current.hintStep >= steps(to: $0.cardToTurn) } ?? true
+  }
+
+  /// Whether the last hint is followed by another one, which tells more.
+  public var isOffered: Bool {
+    current.shownCards.map { (1..<steps(to: $0.cardToTurn)).contains(current.hintStep) } ?? false
   }
 
   private func steps(to card: CardID?) -> Int { card == nil ? 1 : Hint.steps }

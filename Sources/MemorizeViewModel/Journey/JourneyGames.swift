@@ -114,6 +114,8 @@ public enum WhatNext: Equatable, Sendable {
   case map
   /// The calendar of daily boards.
   case calendar
+  /// The review from which a practice was begun.
+  case review
 
   /// The title of the button.
   public var shownTitle: String {
@@ -122,6 +124,7 @@ public enum WhatNext: Equatable, Sendable {
     case .board: say("Next board", context: "button")
     case .map: say("Journey", context: "button")
     case .calendar: say("Daily board", context: "button")
+    case .review: say("Back to the review")
     }
   }
 }

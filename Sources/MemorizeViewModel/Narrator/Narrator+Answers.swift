@@ -12,12 +12,12 @@ extension Narrator {
   ///   - price: what it has cost.
   /// - Returns: wordings that name the way to the next hint.
   public static func wording(of hint: Hint, place: String, _ price: HintPrice) -> Wording {
-    let (heard, more, paid, next) = (price.heard, price.more, price.paid, price.next)
+    let (heard, more, next) = (price.heard, price.more, price.next)
     let price = price.shown
     return switch hint {
     case .nothingKnown(isWithinMove: true):
       Wording(
-        say("\(price): its twin has not been shown yet"), say("Its twin was not shown yet\(paid)"),
+        say("\(price): its twin has not been shown yet"), say("Its twin was not shown yet"),
         say("Not shown yet"),
         spoken: [say("No, its twin has not been shown yet."), heard].filter { !$0.isEmpty }
           .asSentences, say("No."))
@@ -30,20 +30,20 @@ extension Narrator {
         say("No."))
     case .somethingKnown(isWithinMove: true):
       Wording(
-        say("\(price): you have seen its twin. i: in which half"),
-        say("You have seen it\(paid). i: where\(next)"), say("Yes. i: where"), say("Yes"),
+        say("\(price): you have seen its twin. i: in which half\(next)"),
+        say("You have seen it. i: where\(next)"), say("Yes. i: where"), say("Yes"),
         spoken: [say("Yes, you have seen its twin."), more].asSentences,
         say("Yes").asSentence)
     case .somethingKnown:
       Wording(
-        say("\(price): you have seen both cards of a pair. i: in which half"),
-        say("You have seen a pair\(paid). i: where\(next)"), say("Yes. i: where"), say("Yes"),
+        say("\(price): you have seen both cards of a pair. i: in which half\(next)"),
+        say("You have seen a pair. i: where\(next)"), say("Yes. i: where"), say("Yes"),
         spoken: [say("Yes, you have seen a pair."), more].asSentences,
         say("Yes").asSentence)
     case .half:
       Wording(
-        say("\(price): one of its cards is in \(place). i: which card"),
-        say("In \(place)\(paid). i: which one\(next)"), say("In \(place)"),
+        say("\(price): one of its cards is in \(place). i: which card\(next)"),
+        say("In \(place). i: which one\(next)"), say("In \(place)"),
         spoken: [say("One is in \(place).", context: "hint"), more].asSentences, "\(place).")
     case .card:
       Wording(
@@ -65,13 +65,14 @@ extension HintPrice {
     }
   }
 
-  /// The price behind a short answer.
-  fileprivate var paid: String { self == .star || self == .lastStar ? " \(HintPrice.aStar)" : "" }
-
-  /// The price behind the way to the next hint.
-  fileprivate var next: String { self == .star ? " \(HintPrice.aStar)" : "" }
-
-  private static var aStar: String { say("(-1 star)", context: "hint") }
+  /// The price of the next hint, behind the way to it.
+  fileprivate var next: String {
+    switch self {
+    case .star: " \(say("(-1 star)", context: "hint"))"
+    case .lastStar: " \(say("(free)", context: "hint"))"
+    case .nothing, .repeated, .unspent: ""
+    }
+  }
 
   /// The price as it is heard; empty if nothing was to pay.
   fileprivate var heard: String {

@@ -31,7 +31,8 @@ extension Narrator {
       other: "Turn two cards. Find all \(count) pairs.")
     let find = say(count, one: "Find the pair.", other: "Find \(count) pairs.")
     return Wording(
-      say("\(task) First time? J: start with 3 pairs"), say("\(find) J: easier boards"),
+      say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
+      say("\(find) J: easier boards"),
       say("\(find) J: easier"), find)
   }
 
@@ -43,7 +44,11 @@ extension Narrator {
       event == .dealtAgain
       ? say("Same board again") : occasion.terms.task?() ?? say("new game").capitalizedFirst
     if hasGivenUp {
-      return [say("\(text). The old one is saved (g)."), say("\(text); g: old one"), text]
+      let old = givenUpTitle.map { say("The old one (\($0)) is saved (g).") }
+      return [
+        [text.asSentence, old ?? say("The old one is saved (g).")].asSentences,
+        say("\(text). g: the old one"), text,
+      ]
     }
     return (leavesJourney ? [say("\(text). J: on with the journey")] : []) + [
       text.asSentence, text,

@@ -7,21 +7,19 @@ extension Narrator {
   ///
   /// - Parameters:
   ///   - id: the card.
-  ///   - seconds: the seconds left for its bonus, rounded up; `nil` without one. The first game
-  ///     explains them until a pair is found.
+  ///   - seconds: the seconds left for its bonus, rounded up; `nil` without one. Only the first
+  ///     game explains them, until a pair is found.
   /// - Returns: the words for the screen.
   public func turned(_ id: CardID, bonus seconds: Int? = nil) -> Wording {
     let name = name(id)
     if !contestants.isEmpty {
       return Wording(shown: (mover.map { [say("\($0.name): \(name)")] } ?? []) + [name])
     }
-    guard let seconds else { return Wording(name) }
-    let text = say("\(name): +\(seconds) if quick")
-    guard isFirstGame, pairs.left == pairs.all else { return Wording(text, name) }
+    guard let seconds, isFirstGame, pairs.left == pairs.all else { return Wording(name) }
     let explained = say(
-      seconds, one: "\(name): find its twin fast, for +1 a card",
-      other: "\(name): find its twin fast, for up to +\(seconds) a card")
-    return Wording(explained, text, name)
+      seconds, one: "\(name): find its twin fast for 1 extra point",
+      other: "\(name): find its twin fast for up to \(seconds) extra points")
+    return Wording(explained, say("\(name): +\(seconds) if quick"), name)
   }
 
   /// A card and its place as they are heard, as in `7: Oslo`.

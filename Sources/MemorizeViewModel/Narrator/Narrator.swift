@@ -12,6 +12,8 @@ public struct Narrator {
   var leavesJourney = false
   /// Whether another game was set aside for this one.
   public var hasGivenUp = false
+  /// The occasion of that game in a word; `nil` for a usual one.
+  var givenUpTitle: String?
   /// Whether all cards lie face up, and a miss costs time.
   public var isOpen = false
   /// The rules of the game.
@@ -55,6 +57,7 @@ public struct Narrator {
   public init(_ table: TableViewModel, name: @escaping (CardID) -> String) {
     self.init(name: name)
     (isFirstGame, hasGivenUp) = (table.isFirstGame, table.hasGivenUp)
+    givenUpTitle = table.givenUp?.terms.title?()
     leavesJourney = table.leavesJourney
     (isOpen, hasPoints) = (table.isOpenGame, table.hasPoints)
     occasion = table.occasion

@@ -57,10 +57,13 @@ public struct UnfinishedGames {
   }
 
   /// Whether the game for an occasion was begun, with the deck of that name.
+  ///
+  /// A board for studying is begun when it is dealt, because its new pairs were shown before.
   func has(
     _ occasion: Occasion, deck: String? = nil, where suits: (LeftGame) -> Bool = { _ in true }
   ) -> Bool {
-    isOnTable(occasion, deck: deck) || index(of: occasion, deck: deck, where: suits) != nil
+    isOnTable(occasion, deck: deck) && (session.current.hasBegun || occasion == .study)
+      || index(of: occasion, deck: deck, where: suits) != nil
   }
 
   /// Whether the game for an occasion is on the table and goes on.

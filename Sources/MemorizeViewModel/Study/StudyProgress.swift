@@ -61,7 +61,7 @@ public struct StudyProgress: Equatable, Sendable {
   public init(_ plan: StudyPlan) {
     let items = plan.pairs.indices.map { plan.item(at: $0) }
     known = items.count { $0?.isKnown == true }
-    new = items.count { $0?.isBegun != true }
+    new = items.count { $0?.isNew ?? true }
     learning = items.count - known - new
     due = plan.due.count
     forecast = plan.forecast(days: StudyProgress.forecastDays)
@@ -122,7 +122,7 @@ public struct StudyCounts: Equatable, Sendable {
   init?(_ deck: Deck, _ memory: StudyMemory) {
     guard !memory.items.isEmpty else { return nil }
     let pairs = deck.pairs.compactMap { StudyPair($0) }
-    let items = pairs.compactMap { memory.items[$0] }.filter(\.isBegun)
+    let items = pairs.compactMap { memory.items[$0] }.filter { !$0.isNew }
     guard !items.isEmpty else { return nil }
     self.pairs = pairs.count
     known = items.count { $0.isKnown }

@@ -18,8 +18,8 @@ final class GameSession {
   private(set) var hasFinishedGame = false
   /// A message about files, until the next intent.
   private(set) var notice: String?
-  /// Whether a game was given up for this one.
-  private(set) var hasGivenUp = false
+  /// The occasion of the game that was given up for this one; `nil` without one.
+  private(set) var givenUp: Occasion?
   /// The rank of the finished game on the shared list; `nil` before its end and without a list.
   private(set) var rank: LeaderboardRank?
   /// Whether the finished daily board counted; `nil` before its end and on other boards.
@@ -83,15 +83,18 @@ final class GameSession {
     RaceGame(session: self).leave()
     files.recorder?.begin(next.setup, board)
     if board.deck != current.board.deck { deckList.forgetNewer() }
-    put(next, as: event ?? next.dealtEvent, hasGivenUp: isGivenUp && !files.isUnsaved)
+    put(
+      next, as: event ?? next.dealtEvent,
+      insteadOf: isGivenUp && !files.isUnsaved ? current.occasion : nil)
     notifyObservers()
   }
 
-  /// Puts another game on the table, before its observers are notified.
-  func put(_ next: GameInPlay, as event: GameEvent, hasGivenUp: Bool = false) {
+  /// Puts another game on the table, perhaps in place of one that is given up, before its observers
+  /// are notified.
+  func put(_ next: GameInPlay, as event: GameEvent, insteadOf givenUp: Occasion? = nil) {
     hasFinishedGame = hasFinishedGame || current.isOver
     current = next
-    self.hasGivenUp = hasGivenUp
+    self.givenUp = givenUp
     deals += 1
     lastEvent = event
     (rank, dailyStanding) = (nil, nil)

@@ -142,7 +142,9 @@ public final class TableViewModel {
   /// The number of games dealt before this one since the program started.
   public var deals: Int { session.deals }
   /// Whether a game was given up for this one; the list of unfinished games has it.
-  public var hasGivenUp: Bool { session.hasGivenUp }
+  public var hasGivenUp: Bool { givenUp != nil }
+  /// The occasion of that game.
+  var givenUp: Occasion? { session.givenUp }
   /// Whether something is not saved, although it should be.
   public var isUnsaved: Bool { session.files.isUnsaved }
   /// Whether nobody has played here before.
@@ -228,6 +230,7 @@ public final class TableViewModel {
   ///
   /// Complexity: O(n) in the journey, for n finished games.
   public var whatNext: WhatNext {
+    if replay.practice != nil { return .review }
     if terms.day != nil { return .calendar }
     guard journey.number != nil else { return .again }
     return journey.next().map(WhatNext.board) ?? .map

@@ -10,10 +10,12 @@ extension JournalHeader {
 
   /// The first line of a journal, with its line feed.
   ///
-  /// - Throws: the reason why it could not be read again.
+  /// The members themselves are within their limits.
+  ///
+  /// - Throws: the reason why it could not be read again: it is too long.
   func readableBytes() throws(StorageError.Reason) -> [UInt8] {
     let bytes = bytes
-    _ = try JournalHeader(bytes.dropLast())
+    try JournalHeader.checkLength(bytes.count - 1)
     return bytes
   }
 

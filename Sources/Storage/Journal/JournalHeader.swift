@@ -99,9 +99,9 @@ public struct JournalHeader: Equatable, Sendable {
   ) {
     self.deckName = deckName.asDeckName
     self.color = color
-    self.usualPairs = max(2, usualPairs)
+    self.usualPairs = min(max(2, usualPairs), StorageLimit.counts.upperBound)
     self.drawn = drawn
-    self.askedPairs = askedPairs
+    self.askedPairs = min(max(0, askedPairs), StorageLimit.counts.upperBound)
     self.variant = variant
     self.company = company
     self.occasion = occasion

@@ -94,7 +94,7 @@ struct LabelsTests {
     #expect(table.bottom.hasPrefix(" Type the letter on a card "))
     let labels = Labels(count: 16)
     let cards = [0, 2].map { labels.text(for: table.place(of: $0)) }
-    for (card, start) in zip(cards, [" C: find its twin fast, ", " Not a pair: C and B. "]) {
+    for (card, start) in zip(cards, [" C: find its twin fast ", " Not a pair: C and B. "]) {
       table.press(.character(Character(card)))
       table.pass(.seconds(1))
       #expect(table.bottom.hasPrefix(start))

@@ -78,6 +78,8 @@ struct DailyScreenTests {
     expectEqual(fixture.table?.board.setup(), DailyBoard(sunday).setup())
     #expect(fixture.text.hasPrefix(" Daily: Animals"))
     fixture.press("D")
+    #expect(fixture.text.contains("Play") && !fixture.text.contains("Resume"), "not begun")
+    fixture.press(.enter, " ", "D")
     #expect(fixture.text.contains("Resume"))
     fixture.press(.enter)
     expectEqual(fixture.table?.deals, 1)

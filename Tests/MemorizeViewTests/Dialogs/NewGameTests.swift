@@ -26,7 +26,7 @@ struct NewGameTests {
     let table = try Table(pairs: 4, size: Size(width: size.0, height: size.1))
     table.press("o")
     for _ in 0..<15 { table.press(.down) }
-    let entry = try #require(table.frame().position(of: "Set up a new game"))
+    let entry = try #require(table.frame().position(of: "All rules"))
     table.mouse(.press(.left), entry.x, entry.y)
     let frame = table.frame()
     let row = try #require(frame.position(of: "Against"))

@@ -159,7 +159,7 @@ struct MouseTests {
     let x = try #require(table.column(of: "Hint", in: row))
     table.mouse(.press(.left), x, row)
     #expect(table.viewModel.hints.count == 1 && !table.viewModel.isPaused && table.dialog == nil)
-    #expect(table.bottom.contains("you have seen its twin"))
+    #expect(table.bottom.contains("You have seen it. i: where (-1 star)"))
   }
 
   @Test func `the game is left, started and looked up by mouse on the result`() throws {
@@ -181,7 +181,7 @@ struct MouseTests {
     table.press(.right)
     let hints = table.app.legends.filter { $0.hint != nil }
     for legend in hints {
-      let word = "\(legend.keyName) \(legend.hint ?? "")"
+      let word = "\(legend.topic?.name ?? legend.keyName) \(legend.hint ?? "")"
       #expect(table.column(of: word, in: 49) != nil, "\(word)")
     }
     let byHand: [PlayScreen.Command] = [
