@@ -28,6 +28,34 @@ struct ForeignFileTests {
       pairs("one\ntwo\nthree\nfour\nfive \(mark) six").count, 5, "a single row is a face")
   }
 
+  @Test(arguments: [
+    (
+      "I like it - es gefällt mir\nWell, yes - na ja\nOh, no - oh nein\n",
+      "I like it=es gefällt mir"
+    ),
+    ("la maison - the house, home\nle chat - the cat, kitty\n", "la maison=the house, home"),
+    ("Hund – dog, hound\nKatze – cat, kitty\n", "Hund=dog, hound"),
+    ("la casa = house, home\nel gato = cat, kitty\n", "la casa=house, home"),
+    ("hello, world = hallo, Welt\nbye, all = tschüss, alle\n", "hello, world=hallo, Welt"),
+    ("a: first => eins\nb: second => zwei\n", "a: first=eins"),
+    ("1,000 - tausend\n2,000 - zweitausend\n", "1,000=tausend"),
+    ("I go - ich gehe\nyes, you go - ja, du gehst\nno, he - nein\n", "I go=ich gehe"),
+  ])
+  func `a dash on every row wins over a comma within the texts`(text: String, first: String) {
+    expectEqual(pairs(text).first, first)
+    expectEqual(pairs(text).count, text.split(separator: "\n").count)
+    expectEqual(reading(text).comments, 0)
+  }
+
+  @Test(arguments: [
+    ("Queen - Innuendo,1991\nAbba - Arrival,1976\n", "Queen - Innuendo=1991"),
+    ("Adams, 1797 – 1801\nJefferson, 1801 – 1809\n", "Adams=1797 – 1801"),
+    ("E | a - b\nF | c - d\n", "E=a - b"),
+  ])
+  func `a dash does not win over a table`(text: String, first: String) {
+    expectEqual(pairs(text).first, first)
+  }
+
   @Test func `a header can name a separator of any length`() {
     expectEqual(pairs("#separator:---\nred---rot\nblue---blau\n"), ["red=rot", "blue=blau"])
     expectEqual(pairs("#separator:::\na::b\nc::d\n"), ["a=b", "c=d"])

@@ -28,7 +28,8 @@ enum DeckSeparator {
   /// fits, a tab on any row counts. Rows that cannot be read, and rows that are empty, do not count.
   ///
   /// In files of other programs and people, dashes and arrows count, too, if nearly all rows have
-  /// exactly one.
+  /// exactly one. They win over marks within the texts, as in `la maison - the house, home`, but
+  /// not over those of a table.
   ///
   /// - Parameters:
   ///   - lines: the rows.
@@ -37,13 +38,13 @@ enum DeckSeparator {
   static func guess(from lines: DeckLines, isForeign: Bool = false) -> [UInt8]? {
     let tabs = Sample(of: lines, separatedBy: tab)
     if tabs.fits { return tab }
+    let short = "|;:,".utf8.map { Sample(of: lines, separatedBy: [$0]) }.filter(\.fits)
     var best: Sample?
-    for candidate in "|;:,".utf8 {
-      let sample = Sample(of: lines, separatedBy: [candidate])
-      if sample.fits, sample.divided > best?.divided ?? 0 { best = sample }
-    }
-    if isForeign, best == nil, tabs.complete == 0 {
-      best = long.lazy.map { Sample(of: lines, separatedBy: Array($0.utf8)) }.first(where: \.agrees)
+    for sample in short where sample.divided > best?.divided ?? 0 { best = sample }
+    if isForeign, tabs.complete == 0, !short.contains(where: \.isTable) {
+      let all = long.map { Sample(of: lines, separatedBy: Array($0.utf8)) } + short
+      let agreed = all.filter(\.agrees)
+      best = agreed.first { sample in agreed.allSatisfy { $0.texts <= sample.texts } } ?? best
     }
     return best?.separator ?? (tabs.complete > 0 ? tab : nil)
   }
@@ -70,12 +71,27 @@ private struct Sample {
   private(set) var undivided = 0
   /// Rows with exactly two fields.
   private var pairs = 0
+  /// Rows with a blank after the separator.
+  private var spaced = 0
+  /// Rows with exactly two fields that are divided between two digits, as in `1789 – 1799`.
+  private var ranges = 0
+  /// Other rows by the number of their fields.
+  private var widths: [Int: Int] = [:]
 
   private var isColon: Bool { separator == Array(":".utf8) }
   var divided: Int { complete + incomplete }
   var fits: Bool { complete > undivided && complete >= incomplete }
   /// Whether nine of ten rows, and at least two, have exactly two sides.
   var agrees: Bool { pairs >= 2 && 10 * pairs >= 9 * (divided + undivided) }
+  /// Rows with exactly two sides that are no range of numbers.
+  var texts: Int { pairs - ranges }
+  /// Whether the rows are those of a table: nearly all have the same number of fields, and no
+  /// blanks follow the separator, unless it is `|`.
+  var isTable: Bool {
+    let usual = widths.filter { $0.key > 1 }.values.max() ?? 0
+    return !isColon && 10 * usual >= 9 * (divided + undivided)
+      && (10 * spaced <= divided || separator == Array("|".utf8))
+  }
 
   init(of lines: DeckLines, separatedBy separator: [UInt8]) {
     self.separator = separator
@@ -97,7 +113,13 @@ private struct Sample {
       undivided += 1
       return
     }
-    if row.all.count == 2 { pairs += 1 }
+    let isRange = isBetweenDigits(row)
+    if !isRange { widths[row.all.count, default: 0] += 1 }
+    if row.all.dropFirst().contains(where: { $0.bytes.first == UInt8(ascii: " ") }) { spaced += 1 }
+    if row.all.count == 2 {
+      pairs += 1
+      if isRange { ranges += 1 }
+    }
     // A column without any text may lie between the sides, but `::` is one sign.
     let sides = isColon ? row.all.prefix(2) : row.all[...]
     if sides.count(where: \.hasText) >= 2 { complete += 1 } else { incomplete += 1 }
@@ -105,11 +127,13 @@ private struct Sample {
 
   /// Whether the row is divided at a colon that belongs to a text, as in `12:30` and `https://`.
   private func isWithinText(_ row: DeckRecord) -> Bool {
-    guard isColon, let before = row.all.first?.bytes,
-      let after = row.all.dropFirst().first?.bytes
-    else { return false }
+    guard isColon else { return false }
+    return row.all.dropFirst().first?.bytes.starts(with: "//".utf8) == true || isBetweenDigits(row)
+  }
+
+  private func isBetweenDigits(_ row: DeckRecord) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return after.starts(with: "//".utf8)
-      || before.last.map(digits.contains) == true && after.first.map(digits.contains) == true
+    return row.all.first?.bytes.last.map(digits.contains) == true
+      && row.all.dropFirst().first?.bytes.first.map(digits.contains) == true
   }
 }
