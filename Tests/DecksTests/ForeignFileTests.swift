@@ -65,8 +65,25 @@ struct ForeignFileTests {
   @Test func `a number sign begins a row after the first one, if it has a separator`() {
     let text = "# a comment\nred\t#ff0000\n#0000ff\tblue\n# another comment\n#include\tinclude\n"
     expectEqual(pairs(text), ["red=#ff0000", "#0000ff=blue", "#include=include"])
-    expectEqual(reading(text).comments, 1)
+    expectEqual(reading(text).comments, 2)
     expectEqual(pairs(text, DeckColumns()), [], "in the library it is a comment")
+  }
+
+  @Test func `a number sign begins a row in a file with the name of a deck, too`() {
+    expectEqual(
+      pairs("#name:Mine\nHund, dog\n# note, this\nKatze, cat\n#tag, Raute\n"),
+      ["Hund=dog", "# note=this", "Katze=cat", "#tag=Raute"])
+    let web = reading("# my words\n#name:Web\n\nred\t#f00\n#00f\tblue\n# done\n#define\tmakro\n")
+    expectEqual(web.deck?.pairs.map(\.first.text), ["red", "#00f", "#define"])
+    expectEqual(web.comments, 2)
+    expectEqual(pairs("#name:Web\n#00f\tblue\n#f00\tred\n"), ["#00f=blue", "#f00=red"])
+    expectEqual(pairs("#name:Mine\ncat\n# a note\ndog\n"), ["cat=cat", "dog=dog"])
+  }
+
+  @Test func `comments and unknown headers before the first row are counted`() {
+    let text = "# c1\n# c2\n#separator:tab\n#html:false\n#tags:x\n#notaheader:z\na\tb\nc\td\n# x\n"
+    expectEqual(reading(text).comments, 4)
+    expectEqual(reading("# c1\n#0000ff,blue\nred,#ff0000\n").comments, 1)
   }
 
   @Test(

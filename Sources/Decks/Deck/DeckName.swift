@@ -53,4 +53,12 @@ extension String {
     guard let colon = lastIndex(of: ":") else { return say(name: self, context: "deck") }
     return say(name: String(self[..<colon]), context: "deck") + self[colon...]
   }
+
+  /// The text as the name of a deck: at most 60 characters, at least one of them visible.
+  package var asDeckName: String {
+    let name = cleaned.cut(
+      characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes
+    ).cleaned
+    return name.isVisible ? name : "Deck"
+  }
 }

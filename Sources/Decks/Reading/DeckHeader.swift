@@ -35,10 +35,11 @@ struct DeckHeader {
   /// So are Anki's `tags` and `notetype`, which describe how Anki files its cards. Its `… column`
   /// keys name the columns that hold such data, and `columns` says what is in each of them.
   ///
+  /// - Returns: whether the key is known; the line is a comment otherwise.
   /// - Throws: if the value does not suit the key.
-  mutating func read(_ line: DeckLine) throws(DeckError) {
+  mutating func read(_ line: DeckLine) throws(DeckError) -> Bool {
     let text = line.bytes.dropFirst()
-    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return }
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let bytes = text[colon...].dropFirst()
     let value = String(decoding: bytes, as: UTF8.self).cleaned
     // No known key is longer, and comparing long rows of combining marks is slow.
@@ -51,13 +52,15 @@ struct DeckHeader {
     case "html": isHTML = try Self.isHTML(value, in: line)
     case "deck": deckName = value.isVisible ? value.asDeckName : nil
     case "columns": columns = bytes
+    case "tags", "notetype": break
     default:
       guard key.hasSuffix(" column"), let number = DeckLimit.columns.number(in: value) else {
-        return
+        return false
       }
       otherColumns.insert(number)
       if key == "tags column" { tagsColumn = number }
     }
+    return true
   }
 
   /// The names of the columns; empty if the header has none.

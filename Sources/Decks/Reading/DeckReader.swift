@@ -5,7 +5,7 @@ struct DeckReader {
   private(set) var faults = DeckFaults()
   /// The separator in use, once the header has been read.
   private(set) var separator: [UInt8]?
-  /// The number of comments among the rows, and of titles above them.
+  /// The number of comments, and of titles above the rows.
   var comments: Int { lines.comments + (columns.hasTitle ? 1 : 0) }
   /// The number of rows that repeat an earlier one.
   private(set) var repeats = 0
@@ -50,19 +50,22 @@ struct DeckReader {
     if let markdown { lines = DeckLines(markdown.bytes) }
     let start = readHeader()
     guard canContinue else { return }
+    let isImported = wanted.header != nil
+    lines.keepsNumberSigns = isImported
     // A file with our own header has the rows of a deck.
     if header.name != nil, wanted.header == .auto { wanted.header = nil }
     let isForeign = wanted.header != nil
-    lines.keepsNumberSigns = isForeign
     separator =
       header.separator ?? DeckSeparator.guess(from: lines, isForeign: isForeign)
+    // A comment between the faces of a deck is none of them.
+    if !isForeign, separator == nil { lines.keepsNumberSigns = false }
     if let markdown, markdown.isTable {
       separator = [0x09]
       isTable = true
       outside = markdown.others
       if wanted.header == .auto { names = markdown.hasNames ? .yes : .no }
-    } else if isForeign, let start {
-      returnToRow(start)
+    } else if isImported, let start {
+      returnToRow(start, isForeign: isForeign)
     }
     isHTML = header.isHTML ?? false
     if isForeign || wanted.term != nil || wanted.definition != nil { lookAtRows() }
@@ -70,10 +73,10 @@ struct DeckReader {
   }
 
   /// Returns to a line among the headers if it is a row, as in `#0000ff,blue`.
-  private mutating func returnToRow(_ start: DeckLines) {
+  private mutating func returnToRow(_ start: DeckLines, isForeign: Bool) {
     var rows = start
     rows.keepsNumberSigns = true
-    let mark = separator ?? DeckSeparator.guess(from: rows, isForeign: true)
+    let mark = separator ?? DeckSeparator.guess(from: rows, isForeign: isForeign)
     var ahead = rows
     guard let mark,
       let row = try? ahead.nextRecord(separatedBy: mark, DeckLayout(keepsAll: true)),
@@ -169,7 +172,7 @@ struct DeckReader {
     while canContinue, let line = ahead.nextLine(), line.isComment || line.isBlank {
       do throws(DeckError) {
         try line.check()
-        if line.isComment { try header.read(line) }
+        if line.isComment, try !header.read(line) { ahead.countComment() }
       } catch {
         faults.add(error)
       }
@@ -284,15 +287,5 @@ struct DeckReader {
         faults.add(error)
       }
     }
-  }
-}
-
-extension String {
-  /// The text as the name of a deck: at most 60 characters, at least one of them visible.
-  package var asDeckName: String {
-    let name = cleaned.cut(
-      characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes
-    ).cleaned
-    return name.isVisible ? name : "Deck"
   }
 }

@@ -57,7 +57,7 @@ public struct DeckReading: Equatable, Sendable {
   /// The rows of a preview.
   static let previewRows = 5
 
-  /// The number of comments among the rows, which are left out.
+  /// The number of comments, which are left out.
   public let comments: Int
 
   /// The rows that have more columns than the others, as where an unquoted separator cuts a text;
@@ -254,7 +254,7 @@ extension Deck {
     var lines = DeckLines(text.bytes)
     var header = DeckHeader()
     while let line = lines.nextLine(), line.isComment || line.isBlank {
-      try? header.read(line)
+      _ = try? header.read(line)
     }
     return header.name ?? header.deckName
   }
