@@ -207,6 +207,35 @@ struct ForeignFileTests {
     expectEqual(pairs(plain + "x\t<b>y</b>\n").last, "x=y", "far down")
   }
 
+  @Test(arguments: [
+    ("caf&eacute;\tcoffee\nth&eacute;\ttea\n", "café=coffee"),
+    ("Stra&szlig;e\tstreet\ngr&uuml;n\tgreen\nHaus\thouse\n", "Straße=street"),
+    ("it&#x2019;s\tc&#8217;est\nso&hellip;\talors &mdash; 20&deg;\n", "it’s=c’est"),
+    ("a <code>b</code> c\tx\nd\ty\n", "a b c=x"), ("a <SMALL>b</SMALL> c\tx\nd\ty\n", "a b c=x"),
+    ("a <mark>b</mark > c\tx\nd\ty\n", "a b c=x"), ("<q>a</q>\tx\nd\ty\n", "a=x"),
+    ("<ruby>漢字<rt>かんじ</rt></ruby>\tkanji\n<ruby>本<rp>(</rp><rt>ほん</ruby>\tbook\n", "漢字=kanji"),
+  ])
+  func `HTML is recognised by any element and any reference`(text: String, first: String) {
+    expectEqual(pairs(text).first, first)
+  }
+
+  @Test func `readings above the words are left out`() {
+    expectEqual(
+      pairs("<ruby>漢<rt>かん</rt>字<rt>じ</rt></ruby>だ\ta\n<ruby>本<rp>(<rt>ほん</ruby>だ\tb\n"),
+      ["漢字だ=a", "本だ=b"])
+  }
+
+  @Test(arguments: ["List<String>\tx\nMap<K>\ty\n", "</x>y\tx\nAT&T; &x;\ty\n&z;1\tw\n"])
+  func `what only looks like HTML stays`(text: String) {
+    expectEqual(pairs(text).first?.hasPrefix(text.prefix { $0 != "\t" }), true)
+    expectEqual(pairs(text).count, text.count { $0 == "\n" })
+  }
+
+  @Test func `data in place of a picture are not printed`() {
+    let deck = reading("dot\t<img src=\"data:image/png;base64,iVBORw0KGgo=\"><b>x</b>\nb\tc\n").deck
+    expectEqual(deck?.pairs.first?.second.source, "![x](data:image/png)")
+  }
+
   @Test func `each gap is a pair of the sentence and the word`() {
     expectEqual(
       pairs(

@@ -1,7 +1,8 @@
 /// Extracts the visible text from the kind of HTML that Anki writes.
 ///
 /// Tags are removed, line breaks and blocks become blanks, and character references are decoded.
-/// `[sound:…]` is removed, and `{{c1::text::hint}}` becomes its text. Unclosed markup stays text.
+/// `[sound:…]` and readings of ruby text are removed, and `{{c1::text::hint}}` becomes its text.
+/// Unclosed markup stays text.
 /// The first image becomes the picture of the whole field, with the text as its words.
 struct HTMLText {
   private var rest: ArraySlice<UInt8>
@@ -13,7 +14,7 @@ struct HTMLText {
   private var image: HTMLImage?
 
   /// Tags that separate the text before them from the text after them.
-  private static let blocks: Set<String> = [
+  static let blocks: Set<String> = [
     "br", "div", "p", "li", "ul", "ol", "tr", "td", "th", "table", "hr", "h1", "h2", "h3", "h4",
     "h5", "h6", "blockquote", "pre", "dt", "dd", "dl",
   ]
@@ -28,28 +29,6 @@ struct HTMLText {
     return reader.image?.reference(words: text).map { Array($0.text.utf8) } ?? reader.text
   }
 
-  /// Whether some of the texts are HTML: one has a closing tag, a line break or an image, or two have
-  /// references such as `&nbsp;`.
-  ///
-  /// `<Esc>` and `a < b` are none, nor is a text that is one tag or reference: a deck may be about HTML.
-  static func isLikely(in texts: some Sequence<String>) -> Bool {
-    var references = 0
-    for text in texts {
-      guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }),
-        !text.isMarkAlone
-      else { continue }
-      let folded = text.lowercased()
-      if marks.contains(where: { folded.contains($0) }) { return true }
-      if usualReferences.contains(where: { folded.contains($0) }) { references += 1 }
-    }
-    return references >= 2
-  }
-
-  private static let marks =
-    (blocks + ["b", "i", "u", "s", "a", "em", "strong", "span", "font", "sub", "sup"]).map {
-      "</\($0)>"
-    } + ["<br>", "<br/>", "<br />", "<img "]
-  private static let usualReferences = ["&nbsp;", "&lt;", "&gt;", "&amp;", "&quot;", "&#39;"]
   private init(rest: ArraySlice<UInt8>) {
     self.rest = rest
   }
@@ -110,6 +89,8 @@ struct HTMLText {
     if name == "img", image == nil { image = HTMLImage(start[..<rest.startIndex]) }
     if HTMLText.blocks.contains(name) { addBlank() }
     if !isEnd, name == "style" || name == "script" { _ = skip(past: "</\(name)>") }
+    // A reading would run into the word, or give the other side away. Its end tag may be left out.
+    if !isEnd, name == "rt" || name == "rp", let end = next("</") { rest = rest[end...] }
   }
 
   private mutating func readReference() {
@@ -148,22 +129,10 @@ struct HTMLText {
   }
 }
 
-extension String {
-  /// Whether the text is one tag that is no image, or one reference.
-  fileprivate var isMarkAlone: Bool {
-    let inner = dropFirst().dropLast()
-    return switch (first, last) {
-    case ("<", ">"): !inner.contains { "<>".contains($0) } && !lowercased().hasPrefix("<img ")
-    case ("&", ";"): !inner.contains { "&; ".contains($0) }
-    default: false
-    }
-  }
-}
-
 extension UInt8 {
   fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
   fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
-  fileprivate var isNameByte: Bool { isDigit || isLetter }
+  var isNameByte: Bool { isDigit || isLetter }
 }
 
 /// Character references of HTML, such as `&eacute;` and `&#233;`.
@@ -259,7 +228,10 @@ struct HTMLImage {
 
   /// The image as a picture, with the words beside it, or else its own.
   func reference(words text: String) -> PictureReference? {
-    PictureReference(words: text.cleaned.isVisible ? text : words, file: source)
+    // Data in place of a file have a kind instead of a name, as in `data:image/png`.
+    let isData = source.lowercased().hasPrefix("data:")
+    let file = isData ? String(source.prefix { !";,".contains($0) }) : source
+    return PictureReference(words: text.cleaned.isVisible ? text : words, file: file)
   }
 
   /// The values of the attributes by their names, the first of each name.
@@ -296,5 +268,5 @@ struct HTMLImage {
 }
 
 extension UInt8 {
-  fileprivate var isHTMLBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  var isHTMLBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

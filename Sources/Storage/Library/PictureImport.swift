@@ -180,7 +180,9 @@ struct PictureFiles {
   /// - Throws: what was expected.
   func contents(of name: String) throws(DeckError) -> [UInt8]? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.contains(""), !parts.contains(".."), !name.contains("://") else {
+    guard !parts.contains(""), !parts.contains(".."), !name.contains("://"),
+      !name.lowercased().hasPrefix("data:")
+    else {
       throw DeckError(line: nil, message: say("expected a file next to the deck"))
     }
     for candidate in [name, name.withoutPercents] {
