@@ -66,6 +66,48 @@ struct ColumnTests {
   }
 
   @Test(arguments: [
+    "質問,回答", "漢字,意味", "Devant,Derrière", "Frente,Dorso", "表面,裏面", "用語,定義", "英単語,意味", "문제,정답",
+    "용어,정의", "어휘,번역",
+    "질문,대답", "術語,定義", "术语,定义", "Понятие,Описание", "Vocabulario,Traducción", "mot,sens",
+    "Fremdwort,Bedeutung", "Q,A", "Source,Target", "Native,Foreign", "domanda,risposta",
+    "pytanie,odpowiedź", "питання,відповідь",
+  ])
+  func `usual names of many languages are known`(names: String) {
+    expectEqual(pairs("\(names)\nHund,dog\nKatze,cat\n"), ["Hund=dog", "Katze=cat"])
+    expectEqual(pairs("\(names)\n\(names)\nKatze,cat\n").count, 2, "not if it comes again")
+  }
+
+  @Test(arguments: [
+    (
+      "Core-index,Vocabulary-Kanji,Vocabulary-Furigana,Vocabulary-Kana,Vocabulary-English,"
+        + "Vocabulary-Pos\n1,行く,行[い]く,いく,to go,v\n2,見る,見[み]る,みる,to see,v\n"
+        + "3,多い,多[おお]い,おおい,many,adj\n",
+      ["行く=to go", "見る=to see", "多い=many"]
+    ),
+    (
+      "爱,爱,ài,to love\n八,八,bā,eight\n语,語,yǔ,language\n",
+      ["爱=to love", "八=eight", "语=language"]
+    ),
+    ("word\nHund\nKatze\nHaus\n", ["Hund=Hund", "Katze=Katze", "Haus=Haus"]),
+    ("key\nlock\ndoor\n", ["key=key", "lock=lock", "door=door"]),
+    ("word\nterm\nlemma\n", ["word=word", "term=term", "lemma=lemma"]),
+    ("hinten,back\nvorn,front\n", ["hinten=back", "vorn=front"]),
+    ("高兴,快乐\n美丽,漂亮\n", ["高兴=快乐", "美丽=漂亮"]),
+    (
+      "Picture\tWord\tPronunciation\n<img src=\"a.png\">\tdog\t[dɒɡ]\n"
+        + "<img src=\"b.png\">\tcat\t[kæt]\n",
+      ["a=dog", "b=cat"]
+    ),
+    (
+      "Picture\tWord\tMeaning\n![](a.png)\tHund\tdog\n![](b.png)\tKatze\tcat\n",
+      ["Hund=dog", "Katze=cat"]
+    ),
+  ])
+  func `the sides of usual decks are found`(text: String, all: [String]) {
+    expectEqual(pairs(text), all)
+  }
+
+  @Test(arguments: [
     "A,ace\n2,two\n3,three\n4,four\n", "Land,country\nStadt,city\nHaus,house\n",
     "USB-Stick,флешка\nдом,house\nвода,water\nкот,cat\n",
     "Hund,\nKatze,cat\nHaus,house\nBaum,tree\n",

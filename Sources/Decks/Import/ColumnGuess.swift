@@ -46,6 +46,7 @@ package struct ColumnGuess: Equatable {
     let rows = hasTitle ? Array(rows.dropFirst()) : rows
     guard let first = rows.first, first.count >= 2 else {
       self.init()
+      self.hasTitle = header == .auto && ColumnGuess.isNameAboveWords(rows)
       return
     }
     let rest = rows.dropFirst().filter { $0.count >= 2 }
@@ -72,7 +73,11 @@ package struct ColumnGuess: Equatable {
     }
     let ranked = roles.indices.sorted { (roles[$0], $0) < (roles[$1], $1) }.prefix(2)
     guard let first = ranked.min(), let last = ranked.max(), first != last else { return }
-    let isSwapped = roles[first] == .definition || roles[last] == .term && roles[first] != .term
+    // A picture is as good a question as a word.
+    let isPicture = rows.contains { $0.indices.contains(first) && $0[first].isPicture }
+    let isSwapped =
+      roles[first] == .definition
+      || roles[last] == .term && roles[first] != .term && !isPicture
     let (term, definition) = isSwapped ? (last, first) : (first, last)
     if (term, definition) != (0, 1) {
       faces = DeckFaces(term: term + 1, definition: definition + 1)
@@ -85,8 +90,18 @@ package struct ColumnGuess: Equatable {
     return (faces.term - 1, faces.definition - 1)
   }
 
+  /// Whether the first row has the name of the only column.
+  private static func isNameAboveWords(_ rows: [[String]]) -> Bool {
+    rows.count >= fewRows && rows.allSatisfy { $0.count == 1 }
+      && rows.first?.first.map(ColumnNames.isNameOfWords) == true
+      && !rows.dropFirst().joined().contains { ColumnNames.kind(of: $0) != nil }
+  }
+
   private func role(of column: Int, in rows: [[String]]) -> Role {
     let name = names.indices.contains(column) ? names[column] : ""
+    let all = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+    let values = all.filter { !$0.isEmpty }
+    if !values.isEmpty, values.allSatisfy(\.isPicture) { return .side }
     if let kind = ColumnNames.kind(of: name) {
       switch kind {
       case .term: return .term
@@ -97,15 +112,23 @@ package struct ColumnGuess: Equatable {
       }
     }
     guard count > 2 else { return .side }
-    let all = rows.compactMap { $0.indices.contains(column) ? $0[column] : nil }
-    let values = all.filter { !$0.isEmpty }
     if values.count >= 2, 2 * Set(values).count <= values.count { return .repeated }
     if ColumnNames.isSubject(name) { return .side }
     if ColumnGuess.areNotForCards(values) { return all.count < 2 ? .side : .other }
-    if values.allSatisfy(\.isTranscription) { return .reading }
+    if values.allSatisfy(\.isTranscription) || isOtherSpelling(column, in: rows) { return .reading }
     if values.allSatisfy(\.isReading), rows.joined().contains(where: \.hasHan) { return .reading }
     let areYears = values.allSatisfy { (1000...2100).contains(Int($0) ?? 0) }
     return values.allSatisfy(\.isNumeric) && !areYears ? .number : .side
+  }
+
+  /// Whether a column has the Chinese characters of an earlier one in another spelling, as in
+  /// traditional beside simplified ones: as many in each row, and the same ones in some.
+  private func isOtherSpelling(_ column: Int, in rows: [[String]]) -> Bool {
+    (0..<column).contains { earlier in
+      let both = rows.filter { $0.count > column }.map { ($0[earlier], $0[column]) }
+      return both.contains { $0 == $1 }
+        && both.allSatisfy { $0.count == $1.count && $0.isHan && $1.isHan }
+    }
   }
 
   /// Whether a row names the columns: it has their usual names, or a column has values of one kind in all
@@ -190,6 +213,14 @@ extension String {
 
   /// Whether the text has Chinese characters.
   fileprivate var hasHan: Bool { unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } }
+
+  /// Whether the text has nothing but Chinese characters.
+  fileprivate var isHan: Bool {
+    unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
+  }
+
+  /// Whether the text is a picture.
+  fileprivate var isPicture: Bool { hasPrefix("![") || lowercased().hasPrefix("<img ") }
 
   fileprivate var isQuestion: Bool { last.map { "?？".contains($0) } ?? false }
 

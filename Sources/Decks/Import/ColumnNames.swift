@@ -15,8 +15,11 @@ enum ColumnNames {
     guard (2...3).contains(words.count) else { return nil }
     let all = words.compactMap { kinds[$0] }
     guard all.count == words.count else { return nil }
-    return [.definition, .term, .reading, .language].first(where: all.contains)
+    return [.other, .reading, .definition, .term, .language].first(where: all.contains)
   }
+
+  /// Whether a name is that of the only column, as in a list of words.
+  static func isNameOfWords(_ name: String) -> Bool { namesOfWords.contains(name.lowercased()) }
 
   /// Whether a row has names of columns: at least two, and all that have text but one.
   ///
@@ -28,9 +31,9 @@ enum ColumnNames {
       subjects.map { names in others.count { names.contains(Substring($0)) } }.max() ?? 0
     let known = texts.count - others.count + subjects
     let kinds = Set(texts.compactMap { self.kinds[$0.lowercased()] })
-    // A row such as `Wort,word` may be a pair.
+    // Rows such as `Wort,word` and `hinten,back` may be pairs.
     guard known >= 2, known >= texts.count - 1,
-      texts.count > 2 || !others.isEmpty || kinds != [.term]
+      texts.count > 2 || !others.isEmpty || kinds != [.term] && kinds != [.definition]
     else {
       return false
     }
@@ -70,7 +73,27 @@ enum ColumnNames {
     "單字", "單詞", "詞語", "生詞", "parola", "termine", "palavra", "woord", "słowo", "slovo",
     "kelime", "単語", "言葉", "表", "質問", "단어", "용어", "앞면", "질문", "낱말", "問題",
     "題目", "题目", "vocable", "text", "prompt", "item", "слова", "фраза", "выражение", "frase",
-    "expresión",
+    "expresión", "terms", "words", "questions", "headword", "lemma", "concept", "front side",
+    "fremdwort", "fremdwörter", "fachbegriff", "fachwort", "begriffe", "wörter", "vokabeln",
+    "fragen",
+    "vorne", "vocabulaire", "mots", "termes", "notion", "vocabulario", "vocablo", "palabras",
+    "términos", "preguntas", "concepto", "понятие", "термины", "понятия", "вопросы", "лексика",
+    "словосочетание", "devant", "表面", "用語", "英単語", "語彙", "語句", "熟語", "ことば", "術語",
+    "术语", "词汇", "詞彙", "词条", "詞條", "概念", "問", "문제", "어휘", "영단어", "표현", "앞",
+    "개념", "domanda", "fronte", "vocabolo", "parole", "termo", "pergunta", "frente", "vraag",
+    "begrip",
+    "voorkant", "pytanie", "pojęcie", "przód", "otázka", "pojem", "soru", "terim", "питання",
+    "термін",
+    "поняття",
+  ]
+  /// The names of a column that need no other one beside it.
+  private static let namesOfWords: Set<String> = [
+    "word", "words", "term", "terms", "vocabulary", "vocab", "wort", "wörter", "begriff",
+    "begriffe",
+    "vokabel", "vokabeln", "mot", "mots", "vocabulaire", "palabra", "palabras", "vocabulario",
+    "слово",
+    "слова", "单词", "單詞", "词语", "詞語", "生词", "生詞", "词汇", "詞彙", "単語", "英単語", "단어", "낱말",
+    "영단어", "parola", "parole", "palavra", "palavras", "woord", "słowo", "slovo", "kelime",
   ]
   private static let definitions = [
     "definition", "meaning", "back", "answer", "translation", "description", "value", "gloss",
@@ -81,13 +104,23 @@ enum ColumnNames {
     "vertaling", "betekenis", "tłumaczenie", "znaczenie", "překlad", "význam", "anlam", "çeviri",
     "意味", "訳", "裏", "答え", "뜻", "의미", "번역", "뒷면", "정답", "답", "def", "def.",
     "response", "explanation", "erklärung", "lösung", "solution", "толкование", "解説", "説明",
-    "설명",
+    "설명", "target", "definitions", "meanings", "answers", "translations", "back side",
+    "beschreibung", "erläuterung", "bedeutungen", "übersetzungen", "antworten", "hinten", "sens",
+    "traductions", "réponses", "explication", "descripción", "definiciones", "significados",
+    "traducciones", "respuestas", "explicación", "dorso", "derrière", "описание", "определения",
+    "значения", "ответы",
+    "переводы", "смысл", "объяснение", "пояснение", "расшифровка", "обратная сторона",
+    "оборотная сторона", "裏面", "回答", "解答", "正解", "訳語", "和訳", "英訳", "日本語訳",
+    "譯文", "译文", "含义", "含義", "涵义", "反面", "答", "대답", "해답", "답변", "정의", "해석",
+    "뜻풀이", "해설", "뒤", "significato", "definizione", "risposta", "retro", "resposta",
+    "definição", "antwoord", "definitie", "achterkant", "odpowiedź", "definicja", "tył", "odpověď",
+    "definice", "cevap", "tanım", "відповідь", "визначення", "переклад", "значення",
   ]
   private static let languages = [
     "english", "german", "french", "spanish", "russian", "chinese", "japanese", "korean",
     "deutsch", "englisch", "französisch", "spanisch", "français", "anglais", "allemand",
     "español", "inglés", "русский", "английский", "немецкий", "中文", "英文", "英语", "日语",
-    "日本語", "英語", "한국어", "영어", "일본어", "kanji", "hanzi", "native", "simplified",
+    "日本語", "英語", "한국어", "영어", "일본어", "kanji", "漢字", "hanzi", "native", "foreign", "simplified",
     "italiano", "português", "polski", "türkçe", "italian", "portuguese",
     "polish", "turkish", "latin", "arabic", "hebrew", "greek", "dutch", "swedish", "czech",
     "ukrainian", "vietnamese", "thai", "hindi", "mandarin", "hangul", "cyrillic", "nederlands",
@@ -135,5 +168,6 @@ enum ColumnNames {
     """
     国家 首都 年份 年 事件 名称 作者 书名 城市 符号 元素 国 出来事 人物 나라 국가 수도 연도 사건 이름 國家 年代
     """,
+    "q a",
   ].map { Set($0.split(separator: " ")) }
 }
