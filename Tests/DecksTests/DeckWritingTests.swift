@@ -63,6 +63,28 @@ import Testing
     }
   }
 
+  @Test func `a spreadsheet keeps texts that look like markup`() {
+    let texts = [
+      ("a, b", "say \"hi\""), ("<b>bold</b>", "&amp; &eacute;"), ("=1+1", "-x"),
+      ("#hash", "{{c1::x}}"), ("[sound:a.mp3]", "[latex]x[/latex]"), ("c:\\new", "a | b"),
+      ("@x", "+y"),
+    ]
+    let deck = Deck(
+      name: "Round Trip", color: .green, usualPairs: 4,
+      pairs: texts.map { Pair(term: $0, definition: $1) } + [Pair(twin: "<i>,</i>")],
+      sides: SideNames("Left", "Right"))
+    let text = deck.text(for: .csv)
+    let read = DeckReading(text, named: "words", columns: DeckColumns(header: .auto))
+    expectEqual(read.deck, deck)
+    expectEqual(read.faults.count, 0)
+    let plain = Deck(
+      name: "words", color: .blue, usualPairs: 2,
+      pairs: [Pair(term: "a", definition: "b, c"), Pair(term: "d", definition: "e")])
+    expectEqual(
+      String(decoding: plain.text(for: .csv), as: UTF8.self),
+      "\u{FEFF}term,definition\na,\"b, c\"\nd,e\n")
+  }
+
   @Test func `single faces come back from Quizlet as single faces`() {
     let pairs = [Pair(twin: "cat"), Pair(twin: "dog")]
     let deck = Deck(name: "words", color: .blue, usualPairs: 2, pairs: pairs)

@@ -52,23 +52,25 @@ extension Deck {
   ///
   /// Reading the file gives the same deck, provided that the deck could come from a file: its texts
   /// are visible, no pair is repeated, and it is within the limits of `init(reading:named:)`.
-  public var file: [UInt8] {
+  public var file: [UInt8] { file(separatedBy: "tab", UInt8(ascii: "\t")) }
+
+  private func file(separatedBy name: String, _ mark: UInt8) -> [UInt8] {
     var headers = [
-      "#separator:tab", "#html:false", "#name:\(name.asDeckName)", "#color:\(color.rawValue)",
+      "#separator:\(name)", "#html:false", "#name:\(self.name.asDeckName)",
+      "#color:\(color.rawValue)",
       "#pairs:\(min(usualPairs, DeckLimit.usualPairs.upperBound))",
     ]
-    if let sides { headers.append("#columns:\(sides.term)\t\(sides.definition)") }
+    if let sides, !(sides.term + sides.definition).utf8.contains(mark) {
+      headers.append("#columns:\(sides.term)\(UnicodeScalar(mark))\(sides.definition)")
+    }
     var bytes: [UInt8] = []
     for line in headers {
       bytes += line.utf8
       bytes.append(.lineFeed)
     }
     for pair in pairs {
-      bytes += pair.first.source.asField
-      if !pair.isTwin {
-        bytes.append(UInt8(ascii: "\t"))
-        bytes += pair.second.source.asField
-      }
+      bytes += pair.first.source.field(beside: mark)
+      if !pair.isTwin { bytes += [mark] + pair.second.source.field(beside: mark) }
       bytes.append(.lineFeed)
     }
     return bytes
@@ -90,8 +92,9 @@ public enum DeckFileFormat: String, CaseIterable, Sendable {
 extension Deck {
   /// The deck as a text for another program.
   ///
-  /// A spreadsheet gets the mark of UTF-8, as Excel wants it, and the names of the sides; Quizlet gets the
-  /// words for pictures, and a single face twice.
+  /// A spreadsheet gets the mark of UTF-8, as Excel wants it, and the names of the sides, or the
+  /// headers of a deck if the rows alone would be read otherwise, as with markup that is to be
+  /// seen. Quizlet gets the words for pictures, and a single face twice.
   public func text(for format: DeckFileFormat) -> [UInt8] {
     guard format != .tsv else { return file }
     let isForQuizlet = format == .quizlet
@@ -103,12 +106,15 @@ extension Deck {
     }
     let lines = rows.map { row in
       row.map { text in
-        if isForQuizlet { return Array(text.utf8) }
-        return text.utf8.contains(separator) ? text.quotedField : text.asField
+        isForQuizlet ? Array(text.utf8) : text.field(beside: separator)
       }.joined(separator: [separator])
     }
     let mark: [UInt8] = format == .csv ? [0xEF, 0xBB, 0xBF] : []
-    return lines.reduce(into: mark) { $0 += $1 + [.lineFeed] }
+    let text = lines.reduce(into: mark) { $0 += $1 + [.lineFeed] }
+    guard format == .csv else { return text }
+    let read = DeckReading(text, named: name, columns: DeckColumns(header: .auto)).deck
+    return read?.pairs == pairs && read?.sides == sides
+      ? text : mark + file(separatedBy: "comma", separator)
   }
 }
 
@@ -131,6 +137,11 @@ extension String {
     let bytes = Array(utf8)
     guard bytes.first == UInt8(ascii: "#") || bytes.contains(.quote) else { return bytes }
     return quotedField
+  }
+
+  /// The text as a field, in quotes also if it holds a separator.
+  fileprivate func field(beside separator: UInt8) -> [UInt8] {
+    utf8.contains(separator) ? quotedField : asField
   }
 
   /// The text in quotes as in RFC 4180.
