@@ -91,8 +91,10 @@ public struct ImportReport: Equatable, Sendable {
       : say("Imported \(names.count) decks with \(pairs) pairs")
     understood = reading.leftOut.listed
     summary = ([headline] + reading.leftOut).listed
-    faults = Array((reports.flatMap(\.faults) + decks.compactMap(\.fault)).prefix(100))
-    faultCount = reports.reduce(0) { $0 + $1.faultCount } + decks.count { $0.fault != nil }
+    // The faults of a deck that was too small already are among those of its notes.
+    let lost = decks.filter { $0.reading.deck != nil }.compactMap(\.fault)
+    faults = Array((reports.flatMap(\.faults) + lost).prefix(100))
+    faultCount = reports.reduce(0) { $0 + $1.faultCount } + lost.count
   }
 
   /// Reports on a file that could not be read at all.

@@ -80,6 +80,14 @@ struct AnkiImportTests {
     try expectEqual(run("decks", "import", name, "--force").status, .exited(0))
   }
 
+  @Test func `a deck of a package that is too small is reported once`() throws {
+    let imported = try run(
+      "decks", "import", "latest.apkg", "--term", "Text", "--definition", "Back Extra")
+    expectEqual(imported.error, "memorize: latest.apkg/Zoo: expected at least 2 pairs, found 0\n")
+    #expect(imported.output.hasSuffix("\nImported 2 pairs as \"Languages::French\"\n"))
+    expectEqual(imported.status, .exited(0))
+  }
+
   @Test func `a package is listed without an import`() throws {
     let listed = try run("decks", "import", "--list", "latest.apkg")
     expectEqual(
