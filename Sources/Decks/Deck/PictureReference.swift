@@ -28,10 +28,13 @@ public struct PictureReference: Hashable, Sendable {
   ///   - words: the words for the picture, perhaps none.
   ///   - file: the path of the file, or an identifier.
   public init?(words: String, file: String) {
-    let (words, file) = (words.cleaned, file.cleaned)
-    guard !file.isEmpty else { return nil }
-    self.words = words.isVisible ? words : file.fileStem.cleaned
-    self.file = file
+    // Data in place of a file have a kind instead of a name, as in `data:image/png`.
+    let isData = file.prefix(5).lowercased() == "data:"
+    let name = (isData ? String(file.prefix { !";,".contains($0) }) : file).cleaned
+    let words = words.cleaned
+    guard !name.isEmpty else { return nil }
+    self.words = words.isVisible ? words : name.withoutPercents.fileStem.cleaned
+    self.file = name
     guard self.words.isVisible else { return nil }
   }
 
@@ -84,5 +87,26 @@ public struct PictureFileNames {
       name = longer
     }
     return name.isEmpty ? "picture" : name
+  }
+}
+
+extension String {
+  /// The text with bytes in place of `%20` and the like, as in addresses; never with a slash, and
+  /// the same text if the bytes are not UTF-8.
+  package var withoutPercents: String {
+    var bytes: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.count == 2, let value = UInt8(digits, radix: 16),
+        value != UInt8(ascii: "/"), value != 0
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self) ?? self
   }
 }

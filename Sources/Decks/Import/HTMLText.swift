@@ -228,10 +228,7 @@ struct HTMLImage {
 
   /// The image as a picture, with the words beside it, or else its own.
   func reference(words text: String) -> PictureReference? {
-    // Data in place of a file have a kind instead of a name, as in `data:image/png`.
-    let isData = source.lowercased().hasPrefix("data:")
-    let file = isData ? String(source.prefix { !";,".contains($0) }) : source
-    return PictureReference(words: text.cleaned.isVisible ? text : words, file: file)
+    PictureReference(words: text.cleaned.isVisible ? text : words, file: source)
   }
 
   /// The values of the attributes by their names, the first of each name.

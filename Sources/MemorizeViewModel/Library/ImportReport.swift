@@ -55,11 +55,18 @@ public struct ImportReport: Equatable, Sendable {
     guard let pictures else { return [] }
     let (read, unread, leftOut) = (pictures.count, pictures.unread, pictures.leftOut)
     let notes = [
-      (leftOut, say(leftOut, one: "\(leftOut) pair left out", other: "\(leftOut) pairs left out")),
-      (read, say(read, one: "\(read) picture", other: "\(read) pictures")),
+      (
+        leftOut,
+        say(
+          leftOut, one: "\(leftOut.grouped) pair left out",
+          other: "\(leftOut.grouped) pairs left out")
+      ),
+      (read, say(read, one: "\(read.grouped) picture", other: "\(read.grouped) pictures")),
       (
         unread,
-        say(unread, one: "\(unread) unreadable picture", other: "\(unread) unreadable pictures")
+        say(
+          unread, one: "\(unread.grouped) unreadable picture",
+          other: "\(unread.grouped) unreadable pictures")
       ),
     ]
     return notes.filter { $0.0 > 0 }.map(\.1)

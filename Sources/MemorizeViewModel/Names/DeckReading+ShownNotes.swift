@@ -66,8 +66,8 @@ extension DeckReading {
   /// of the command line.
   func shownRemarks(namesOptions: Bool) -> [String] {
     let faces = say(
-      singleFaces, one: "\(singleFaces) of them one face twice",
-      other: "\(singleFaces) of them one face twice")
+      singleFaces, one: "\(singleFaces.grouped) of them one face twice",
+      other: "\(singleFaces.grouped) of them one face twice")
     let isMixed = singleFaces > 0 && deck?.isWords == true
     return (isMixed ? [faces] : []) + rowRemarks
       + (encoding == .utf8 ? [] : [shownEncoding(namesOptions)])
@@ -88,33 +88,36 @@ extension DeckReading {
       (
         terms,
         say(
-          terms, one: "\(terms) row without a term",
-          other: "\(terms) rows without a term")
+          terms, one: "\(terms.grouped) row without a term",
+          other: "\(terms.grouped) rows without a term")
       ),
       (
         definitions,
         say(
-          definitions, one: "\(definitions) row without a definition",
-          other: "\(definitions) rows without a definition")
+          definitions, one: "\(definitions.grouped) row without a definition",
+          other: "\(definitions.grouped) rows without a definition")
       ),
       (
         unreadable,
         say(
-          unreadable, one: "\(unreadable) row unreadable", other: "\(unreadable) rows unreadable")
+          unreadable, one: "\(unreadable.grouped) row unreadable",
+          other: "\(unreadable.grouped) rows unreadable")
       ),
       (
         comments,
-        say(comments, one: "\(comments) comment", other: "\(comments) comments")
+        say(comments, one: "\(comments.grouped) comment", other: "\(comments.grouped) comments")
       ),
       (
         outside,
         say(
-          outside, one: "\(outside) line beside the table",
-          other: "\(outside) lines beside the table")
+          outside, one: "\(outside.grouped) line beside the table",
+          other: "\(outside.grouped) lines beside the table")
       ),
       (
         repeated,
-        say(repeated, one: "\(repeated) row repeated", other: "\(repeated) rows repeated")
+        say(
+          repeated, one: "\(repeated.grouped) row repeated",
+          other: "\(repeated.grouped) rows repeated")
       ),
     ]
     return remarks.filter { $0.0 > 0 }.map(\.1)

@@ -30,8 +30,8 @@ struct PictureImporter {
   /// The files that are not there, and the first of them.
   private var missing: Set<String> = []
   private var firstMissing: String?
-  /// The first fault of a picture that is there.
-  private var firstFault: String?
+  /// The faults of other pictures, each kind once: its first picture, and the number of them.
+  private var unreadable: [(kind: String, first: String, count: Int)] = []
   /// The pictures that were read, to be kept once all is well.
   private(set) var unsaved: [StoredPicture] = []
 
@@ -47,7 +47,7 @@ struct PictureImporter {
 
   /// Reads all pictures that a deck refers to.
   ///
-  /// A picture that cannot be read becomes its words, and one line says why.
+  /// A picture that cannot be read becomes its words, and one line for each kind of fault says why.
   ///
   /// - Parameters:
   ///   - deck: the deck as it was read.
@@ -80,25 +80,23 @@ struct PictureImporter {
   /// One line about all files that are not there; none if they all are.
   private var missingLines: [String] {
     guard let first = firstMissing?.cleaned else { return [] }
-    let count = missing.count
+    let (count, shown) = (missing.count, missing.count.grouped)
     return [
       say(
-        count, one: "\(count) picture missing: \(first); its folder belongs beside the file",
-        other: "\(count) pictures missing, first: \(first); their folder belongs beside the file")
+        count, one: "\(shown) picture missing: \(first); its folder belongs beside the file",
+        other: "\(shown) pictures missing, first: \(first); their folder belongs beside the file")
     ]
   }
 
-  /// One line about all files that could not be read; none if they all could.
+  /// One line about all files that could not be read for one reason; none if all could be read.
   private var unreadableLines: [String] {
-    guard let firstFault else { return [] }
-    let count = failed.count - missing.count
-    return [
+    unreadable.map { _, first, count in
       count == 1
-        ? firstFault
+        ? first
         : say(
-          count, one: "\(count) picture unreadable: \(firstFault)",
-          other: "\(count) pictures unreadable, first: \(firstFault)")
-    ]
+          count, one: "\(count.grouped) picture unreadable: \(first)",
+          other: "\(count.grouped) pictures unreadable, first: \(first)")
+    }
   }
 
   /// Whether a face would be nothing but the name of a file, which may give the other side away.
@@ -140,7 +138,13 @@ struct PictureImporter {
       return identifier
     } catch {
       failed.insert(file)
-      firstFault = firstFault ?? error.description(in: file)
+      // Numbers, as those of bytes, make no other kind.
+      let kind = error.message.filter { !$0.isNumber }
+      if let place = unreadable.firstIndex(where: { $0.kind == kind }) {
+        unreadable[place].count += 1
+      } else {
+        unreadable.append((kind, error.description(in: file), 1))
+      }
       return nil
     }
   }
@@ -199,25 +203,5 @@ struct PictureFiles {
       }
     }
     return nil
-  }
-}
-
-extension String {
-  /// The text with bytes in place of `%20` and the like, as in addresses; never with a slash.
-  fileprivate var withoutPercents: String {
-    var bytes: [UInt8] = []
-    var rest = Array(utf8)[...]
-    while let byte = rest.popFirst() {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.count == 2, let value = UInt8(digits, radix: 16),
-        value != UInt8(ascii: "/"), value != 0
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
