@@ -117,7 +117,30 @@ struct ForeignFileTests {
     let long = (0..<1_000).map { "line \($0) of a long text" }.joined(separator: "\n")
     let text = reading("a,b\nc,\"\(long)\"\nd,e\n\"\(long)\",f\ng,h\n")
     expectEqual(text.deck?.pairs.map(\.first.text), ["a", "d", "g"])
-    expectEqual(text.faults.list.map(\.line), [2, 1003])
+    expectEqual(text.faults.list.map(\.line), [2])
+    expectEqual(text.faults.count, 2)
+    #expect(text.faults.list.first?.message.hasSuffix(" (and 1 more)") == true)
+  }
+
+  @Test func `rows and fields over a limit are one fault, and others stay`() {
+    let long = String(repeating: "y", count: DeckLimit.lineBytes)
+    let rows = (0..<300).map { "a\($0)\t\(long)\n" }.joined()
+    let face = String(repeating: "z", count: DeckLimit.faceCharacters + 1)
+    let faults = reading("Front\tBack\n\(rows)b\tc\nd\t\ne\t\(face)\nf\tg\n").faults
+    expectEqual(faults.list.map(\.line), [2, 303])
+    expectEqual(
+      faults.list.first?.message,
+      "expected at most 10000 bytes, found \(DeckLimit.lineBytes + 3) (and 300 more)")
+    #expect(faults.count == 302 && faults.kinds == 2 && faults.unreadableRows == 301)
+  }
+
+  @Test func `an open quote that would merge rows is a fault where it begins`() {
+    let rows = (0..<20).map { "v\($0),\"n\($0), z\"\n" }.joined()
+    let text = reading("w,m\n\"open,x\n\(rows)")
+    expectEqual(text.deck?.pairs.map(\.first.text), ["w"] + (0..<20).map { "v\($0)" })
+    expectEqual(text.faults.list.map(\.line), [2])
+    #expect(text.faults.list.first?.message.hasPrefix("expected a closing quote") == true)
+    expectEqual(pairs("\"a\nb\" ,c\nd,e\n"), ["a b=c", "d=e"], "a blank after the quote")
   }
 
   @Test(

@@ -9,10 +9,20 @@ public struct DeckError: Error, Equatable, Sendable, CustomStringConvertible {
   public let column: Int?
 
   /// The expected and the actual text; safe to write to any terminal.
-  public let message: String
+  public var message: String {
+    guard similar > 0 else { return text }
+    let more = say(similar, one: "and \(similar) more", other: "and \(similar) more")
+    return "\(text) (\(more))"
+  }
+
+  private let text: String
 
   /// The side of a pair that is empty, if that is the fault.
   var missingSide: Side?
+  /// Whether a row or a field is over its limit.
+  var isTooLong = false
+  /// The number of later rows that are over a limit as well.
+  fileprivate(set) var similar = 0
 
   /// Makes an error about a line, or about the whole file.
   ///
@@ -23,7 +33,7 @@ public struct DeckError: Error, Equatable, Sendable, CustomStringConvertible {
   public init(line: Int?, column: Int? = nil, message: String) {
     self.line = line
     self.column = line == nil ? nil : column
-    self.message = message.cleaned
+    text = message.cleaned
   }
 
   /// The message after the line number, as in `line 7: expected …`.
@@ -53,10 +63,14 @@ extension String {
 
 /// The faults of a deck file, counted by kind; the first 100 of them in full.
 public struct DeckFaults: Equatable, Sendable {
-  /// The first faults, in the order of the file.
+  /// The first faults, in the order of the file; all rows over a limit are one.
   public private(set) var list: [DeckError] = []
   /// The number of all faults.
   public private(set) var count = 0
+  /// The place of the rows over a limit in the list.
+  private var tooLong: Int?
+  /// The number of faults if all rows over a limit are one.
+  public var kinds: Int { count - (tooLong.map { list[$0].similar } ?? 0) }
   /// The number of rows that have a definition and no term.
   public private(set) var missingTerms = 0
   /// The number of rows that have a term and no definition.
@@ -75,6 +89,11 @@ public struct DeckFaults: Equatable, Sendable {
     case .definition: missingDefinitions += 1
     default: break
     }
-    if list.count < DeckLimit.faults { list.append(fault) }
+    if fault.isTooLong, let tooLong {
+      list[tooLong].similar += 1
+    } else if list.count < DeckLimit.faults {
+      if fault.isTooLong { tooLong = list.count }
+      list.append(fault)
+    }
   }
 }

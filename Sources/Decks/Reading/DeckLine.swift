@@ -68,7 +68,10 @@ struct DeckLine {
   func check(upTo end: Int) throws(DeckError) {
     let bytes = file[start..<end]
     guard bytes.count <= DeckLimit.lineBytes else {
-      throw error(say("expected at most \(DeckLimit.lineBytes) bytes, found \(bytes.count)"))
+      var error = error(
+        say("expected at most \(DeckLimit.lineBytes) bytes, found \(bytes.count)"))
+      error.isTooLong = true
+      throw error
     }
     guard String(validating: bytes, as: UTF8.self) != nil else {
       let repaired = String(decoding: bytes, as: UTF8.self).utf8

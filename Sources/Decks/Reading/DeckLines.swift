@@ -103,8 +103,10 @@ struct DeckLines {
     from rest: inout ArraySlice<UInt8>, _ separator: [UInt8]?, of line: DeckLine
   ) throws(DeckError) -> ArraySlice<UInt8> {
     let start = rest.startIndex
-    guard let end = rest.closingQuote(within: DeckLimit.lineBytes) ?? rest.farQuote(separator)
-    else {
+    let near = rest.closingQuote(within: DeckLimit.lineBytes)
+    // A quote that closes amid a later line was left open on this one.
+    let isOpen = near.map { $0 > line.end && !rest[($0 + 1)...].beginsFieldEnd(separator) } ?? false
+    guard !isOpen, let end = near ?? rest.farQuote(separator) else {
       throw line.error(
         say("expected a closing quote (write a quote inside quotes as \"\")"), at: start)
     }
@@ -149,9 +151,13 @@ extension ArraySlice<UInt8> {
   /// fault; `nil` unless the field ends there.
   fileprivate func farQuote(_ separator: [UInt8]?) -> Int? {
     guard let end = closingQuote(within: DeckLimit.quotedFieldBytes) else { return nil }
-    let rest = self[(end + 1)...]
-    let endsField = rest.first?.endsLine ?? true
-    return endsField || separator.map { rest.starts(with: $0) } == true ? end : nil
+    return self[(end + 1)...].beginsFieldEnd(separator) ? end : nil
+  }
+
+  /// Whether nothing but blanks comes before the next separator or the end of the line.
+  fileprivate func beginsFieldEnd(_ separator: [UInt8]?) -> Bool {
+    let rest = self[..<fieldEnd(separator)]
+    return rest.allSatisfy(\.isBlank)
   }
 
   /// The text with each doubled quote as one, and each CRLF as one line ending.

@@ -130,19 +130,25 @@ extension DeckRecord {
     let bytes = isHTML || isImage ? HTMLText.text(of: field.answer)[...] : field.bytes
     let text = String(decoding: bytes, as: UTF8.self).cleaned
     guard text.utf8.count <= DeckLimit.faceBytes else {
-      throw error(
-        say("expected a face of at most \(DeckLimit.faceBytes) bytes, found \(text.utf8.count)"),
-        at: field)
+      throw tooLong(
+        field,
+        say("expected a face of at most \(DeckLimit.faceBytes) bytes, found \(text.utf8.count)"))
     }
     guard text.count <= DeckLimit.faceCharacters else {
-      throw error(
+      throw tooLong(
+        field,
         say(
           """
           expected a face of at most \(DeckLimit.faceCharacters) characters, found \(text.count)
-          """),
-        at: field)
+          """))
     }
     return text
+  }
+
+  private func tooLong(_ field: DeckField, _ message: String) -> DeckError {
+    var error = error(message, at: field)
+    error.isTooLong = true
+    return error
   }
 }
 

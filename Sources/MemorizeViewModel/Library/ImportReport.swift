@@ -33,7 +33,7 @@ public struct ImportReport: Equatable, Sendable {
     self.name = name
     let missing = pictures?.faults ?? []
     faults = reading.faults.list.map { $0.description(in: file) } + missing
-    faultCount = reading.faults.count + missing.count
+    faultCount = reading.faults.kinds + missing.count
     let pictureNotes = ImportReport.notes(on: pictures)
     understood = reading.shownSummary(
       namesOptions: true, imported: pictures?.deck.pairs.count, notes: pictureNotes)

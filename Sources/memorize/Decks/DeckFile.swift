@@ -80,7 +80,7 @@ extension DeckReading {
     guard let deck else { throw Failure(.data, faults.list.first?.description(in: place) ?? place) }
     let reported = faults.list.filter { $0.line != nil }.prefix(DeckReading.reportedRows)
     for fault in reported { Output.complain(fault.description(in: place)) }
-    let rest = faults.count - faults.ofWholeFile - reported.count
+    let rest = faults.kinds - faults.ofWholeFile - reported.count
     if rest > 0 { Output.complain(say(rest, one: "and \(rest) more", other: "and \(rest) more")) }
     return deck
   }

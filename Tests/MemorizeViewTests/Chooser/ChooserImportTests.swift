@@ -200,8 +200,7 @@ struct ChooserImportTests {
 
   @Test func `End shows the last line of a long report`() throws {
     let chooser = try Chooser(size: Size(width: 60, height: 12))
-    let long = String(repeating: "x", count: 20_000)
-    let faults = (0..<30).map { _ in long }.joined(separator: "\n")
+    let faults = (0..<30).map { "x\($0)\t" }.joined(separator: "\n")
     try chooser.write("un\tone\ndeux\ttwo\n\(faults)\n", to: "French.tsv")
     chooser.enterPath("~/French.tsv")
     chooser.press(.enter)
