@@ -61,12 +61,36 @@ struct ExportDeck: ParsableCommand {
       }
       return try Output.answer(bytes)
     }
-    if force, let replacement = FileReplacement(of: file) {
-      try replacement.write(bytes)
-    } else {
-      try create(file, bytes)
+    let new = try newFiles(pictures, beside: file)
+    try makeFolder(of: pictures, beside: file)
+    for (path, bytes) in new + [(path: file, bytes: bytes)] {
+      if force, let replacement = FileReplacement(of: path) {
+        try replacement.write(bytes)
+      } else {
+        try create(path, bytes)
+      }
     }
-    try write(pictures, beside: file)
+  }
+
+  /// The pictures of a deck that are not beside its file yet, by their paths.
+  ///
+  /// - Throws: if the file, or another picture of such a name, would have to be replaced.
+  private func newFiles(
+    _ pictures: [ExportedPicture], beside file: String
+  ) throws(Failure) -> [(path: String, bytes: [UInt8])] {
+    let all = pictures.map { (path: file.folder + $0.file, bytes: $0.picture.image) }
+    let new = all.filter {
+      access($0.path, F_OK) != 0 || (try? DeckFile(at: $0.path))?.bytes != $0.bytes
+    }
+    guard !force, let taken = ([file] + new.map(\.path)).first(where: { access($0, F_OK) == 0 })
+    else {
+      return new
+    }
+    throw existing(taken)
+  }
+
+  private func existing(_ file: String) -> Failure {
+    Failure(.io, say("\(file): \(SystemError.text(of: EEXIST)); use --force to replace it"))
   }
 
   private static func package(
@@ -80,21 +104,12 @@ struct ExportDeck: ParsableCommand {
     }
   }
 
-  /// Writes the pictures of a deck into a folder beside its file.
-  private func write(_ pictures: [ExportedPicture], beside file: String) throws(Failure) {
+  /// Makes the folder for the pictures of a deck beside its file.
+  private func makeFolder(of pictures: [ExportedPicture], beside file: String) throws(Failure) {
     guard let first = pictures.first else { return }
-    let directory = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-    let folder = directory + first.folder
+    let folder = file.folder + first.folder
     guard mkdir(folder, mode_t(0o777)) == 0 || errno == EEXIST else {
       throw Failure(.io, say("\(folder): \(SystemError.last)", context: "file"))
-    }
-    for picture in pictures {
-      let path = directory + picture.file
-      if force, let replacement = FileReplacement(of: path) {
-        try replacement.write(picture.picture.image)
-      } else {
-        try create(path, picture.picture.image)
-      }
     }
   }
 
@@ -103,12 +118,8 @@ struct ExportDeck: ParsableCommand {
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | (force ? O_TRUNC : O_EXCL)
     let output = open(file, flags, mode_t(0o666))
     guard output >= 0 else {
-      let reason = SystemError.last
-      throw Failure(
-        .io,
-        errno == EEXIST
-          ? say("\(file): \(reason); use --force to replace it")
-          : say("\(file): \(reason)", context: "file"))
+      guard errno != EEXIST else { throw existing(file) }
+      throw Failure(.io, say("\(file): \(SystemError.last)", context: "file"))
     }
     let isWritten = Output.put(bytes, to: output)
     guard close(output) == 0, isWritten else {
@@ -117,6 +128,11 @@ struct ExportDeck: ParsableCommand {
       throw Failure(.io, say("\(file): \(reason)", context: "file"))
     }
   }
+}
+
+extension String {
+  /// The folder of a file with its `/`; empty for the current one.
+  fileprivate var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }
 
 extension DeckFileFormat: ExpressibleByArgument {}

@@ -52,6 +52,24 @@ struct PictureCommandTests {
     expectEqual(again.error, "")
   }
 
+  @Test func `a second export leaves equal pictures, and others are in its way`() throws {
+    _ = try run("decks", "import", "pets")
+    try expectEqual(run("decks", "export", "pets", "out.csv").status, .exited(0))
+    let again = try run("decks", "export", "pets", "out.tsv")
+    expectEqual(again.error, "")
+    expectEqual(again.status, .exited(0))
+    try FileManager.default.removeItem(atPath: "\(home.path)/out.tsv")
+    try home.write(Array("mine".utf8), to: "out.media/cat.png")
+    let refused = try run("decks", "export", "pets", "out.tsv")
+    expectEqual(
+      refused.error,
+      "memorize: out.media/cat.png: File exists; use --force to replace it\n")
+    expectEqual(refused.status, .exited(74))
+    #expect(!FileManager.default.fileExists(atPath: "\(home.path)/out.tsv"))
+    try expectEqual(run("decks", "export", "pets", "out.tsv", "--force").status, .exited(0))
+    #expect(try run("decks", "import", "out.tsv", "--name", "x").output.contains("1 picture.\n"))
+  }
+
   @Test func `export to standard output says what is left out`() throws {
     _ = try run("decks", "import", "pets")
     let exported = try run("decks", "export", "pets")
