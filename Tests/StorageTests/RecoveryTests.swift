@@ -102,6 +102,30 @@ struct RecoveryTests {
     try expectEqual(entries().last?.date, 1_700_000_100)
   }
 
+  @Test func `a first try is recovered as practice if its board was finished in another game`()
+    throws
+  {
+    let day = try #require(CalendarDay("2026-11-22"))
+    let (board, seed) = (DailyBoard(day), day.description)
+    let deck = try #require(board.deck)
+    let header = JournalHeader(
+      deck: deck, drawn: try #require(DrawnPairs(from: deck, count: board.pairs, seed: seed)),
+      askedPairs: board.pairs, occasion: .daily(day), start: 0, program: "0")
+    let intents = try header.randomGame(hasHints: false).intents
+    for hasOther in [false, true] {
+      try? FileManager.default.removeItem(atPath: "\(root.path)/history.jsonl")
+      let other = GameRecord(board.setup(), moves: 40, score: 1, time: .seconds(9), date: 1)
+      if hasOther { _ = try history.append(other) }
+      for end in [nil, JournalEnd.finished] {
+        try root.write(header.journal(intents, end: end), to: "games/x.jsonl")
+        try setModified(4_000_000_000, "games/x.jsonl")
+        games.recoverFinishedGames(into: history)
+      }
+      let occasions = try entries().map(\.setup.occasion)
+      expectEqual(occasions, hasOther ? [.plain, .dailyPractice(day)] : [.daily(day)])
+    }
+  }
+
   @Test func `a game in play or given up gets no line`() throws {
     let journal = try games.begin(header, suffix: "x")
     for timed in intents { try journal.append(timed) }

@@ -30,6 +30,13 @@ public struct GameSetup: Hashable, Sendable {
     self.seed = seed.cleanAndCut(characters: SeedLimit.characters, bytes: SeedLimit.bytes)
   }
 
+  /// The setup of the same board dealt once more, which the player knows by then.
+  public var again: GameSetup {
+    GameSetup(
+      deck: deck, pairs: pairs, variant: variant, seed: seed, company: company,
+      occasion: terms.again)
+  }
+
   /// The same setup without its occasion: games on it have the same board and the same rules.
   public var withoutOccasion: GameSetup {
     GameSetup(deck: deck, pairs: pairs, variant: variant, seed: seed, company: company)

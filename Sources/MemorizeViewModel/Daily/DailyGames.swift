@@ -70,7 +70,7 @@ extension DailyBoard {
 public struct DailyResults: Equatable, Sendable {
   /// The counted games by day.
   public private(set) var games: [CalendarDay: GameRecord] = [:]
-  /// Whether a game was finished on today's board, also with its code.
+  /// Whether another game was begun or finished on today's board, as with its code.
   private var isTodayKnown = false
   /// The days with a counted game.
   public private(set) var streak = DayStreak()
@@ -85,7 +85,7 @@ public struct DailyResults: Equatable, Sendable {
   /// - Parameters:
   ///   - records: the games.
   ///   - today: the number of the current day.
-  ///   - isTodayKnown: whether a game was finished on today's board, also with its code.
+  ///   - isTodayKnown: whether another game was begun or finished on today's board.
   package init(_ records: [GameRecord], today: Int = .max, isTodayKnown: Bool = false) {
     self.isTodayKnown = isTodayKnown
     for record in records {

@@ -7,6 +7,11 @@ extension DailyAttempt {
   /// - Parameter isBegun: whether a game for the day can be resumed.
   /// - Returns: whose board it is, and what a game on it counts for.
   public func sentences(isBegun: Bool) -> (first: String, second: String) {
+    if isBegun, self == .known {
+      return (
+        say("You had played this board.", columns: 36), say("This does not count.", columns: 36)
+      )
+    }
     if isBegun, self != .played {
       return (say("You have begun this board.", columns: 36), say("It counts.", columns: 36))
     }

@@ -127,7 +127,9 @@ public struct ResultWords {
     case .practice(nil):
       let isOver = result.setup.terms.day.map { $0 < table.daily.today } ?? false
       return ResultWords.aside(
-        isOver ? say("This does not count: the day is over.") : say("This does not count."))
+        isOver
+          ? say("This does not count: the day is over.")
+          : say("This does not count: you had played this board."))
     }
   }
 

@@ -199,10 +199,16 @@ extension GameRecorder {
   /// The number of the current day.
   var today: Int { day(date()) }
 
-  /// Whether a game was finished on a board before; `false` where that cannot be read.
-  func hasFinished(on board: GameSetup) -> Bool {
+  /// Whether the player has begun or finished a game on a board.
+  ///
+  /// - Parameters:
+  ///   - board: the board.
+  ///   - isInPlay: whether it is the board of the game in play, which is left out then.
+  /// - Returns: whether there is such a game; `false` where that cannot be read.
+  func knows(_ board: GameSetup, isInPlay: Bool = false) -> Bool {
     (try? history.hasFinished(on: board)) == true
       || unsaved.contains { $0.setup.layout == board.layout }
+      || (try? games.hasBegun(on: board, besides: isInPlay ? game?.name : nil)) == true
   }
 
   /// The finished games whose lines have a member, oldest first.

@@ -27,7 +27,7 @@ public struct Records {
     return (statistics, today)
   }
 
-  /// Whether the board of the game finished last had been finished before.
+  /// Whether the board of the game finished last was not new to the player.
   public var isLastKnown: Bool { session.files.isLastKnown }
 
   /// The rank of the finished game on the shared list; `nil` before its end and without a list.

@@ -69,7 +69,7 @@ struct TableFiles {
   /// The finished games of the player alone, the oldest first: those in the history and those since.
   var results: [GameRecord] { mutating get { past.results } }
 
-  /// Whether the game finished last was on a board that had been finished before.
+  /// Whether the game finished last was on a board that was not new to the player.
   private(set) var isLastKnown = false
   /// The milestones that the game finished last has reached.
   private(set) var newMilestones: [Milestone] = []
@@ -86,17 +86,22 @@ struct TableFiles {
   /// started.
   func dailyResults() -> DailyResults {
     let isDaily: (GameRecord) -> Bool = { DailyResults.day(of: $0) != nil }
+    let day = CalendarDay(today)
     return DailyResults(
       recorder?.games(having: "daily", isDaily) ?? played.filter(isDaily), today: today,
-      isTodayKnown: hasFinished(on: DailyBoard(CalendarDay(today)).setup()))
+      isTodayKnown: knows(DailyBoard(day).setup(.daily(day))))
   }
 
-  /// Whether the player had seen the board of a game before it was dealt.
-  func knows(_ game: GameInPlay) -> Bool { game.isKnownBoard || hasFinished(on: game.setup) }
+  /// Whether the board of a game is not new to the player.
+  func knows(_ game: GameInPlay) -> Bool {
+    game.isKnownBoard || knows(game.setup, isInPlay: true)
+  }
 
-  /// Whether a game was finished on a board before, however it was dealt.
-  private func hasFinished(on board: GameSetup) -> Bool {
-    recorder?.hasFinished(on: board) ?? played.contains { $0.setup.layout == board.layout }
+  /// Whether a board is not new to the player: another game on it was begun or finished, however
+  /// it was dealt.
+  private func knows(_ board: GameSetup, isInPlay: Bool = false) -> Bool {
+    recorder?.knows(board, isInPlay: isInPlay)
+      ?? played.contains { $0.setup.layout == board.layout }
   }
 
   /// The stars of the journey, from the same games.

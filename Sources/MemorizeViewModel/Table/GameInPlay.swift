@@ -113,6 +113,9 @@ struct GameInPlay {
     return (timed, event)
   }
 
+  /// Makes the game practice, since its board is not new to the player.
+  mutating func becomePractice() { occasion = occasion.terms.again }
+
   /// Takes the last step back, or repeats it.
   ///
   /// - Returns: the time in the game; `nil` if there was nothing to take back or repeat.

@@ -193,11 +193,14 @@ final class GameSession {
   /// Saves an intent and, if it has ended the game, all that follows from the end.
   private func save(_ timed: TimedIntent, _ result: GameRecord?) {
     // Before the game is over for good: if the program is killed now, the last move is repeated,
+    if result != nil, current.occasion.terms.countsOnce, files.knows(current) {
+      current.becomePractice()
+    }
     // and only the first grade of a day counts.
     if result != nil { StudyGames(session: self).recordKnowledge() }
     // A race has a log of its own until it is over.
     if let race = current.race { race.record(timed) } else { files.recorder?.record(timed) }
-    guard let result else { return }
+    guard result != nil, let result = current.result else { return }
     rank = files.finish(current, result)
     dailyStanding = DailyGames(session: self).standing(of: result)
     current.race?.finish()

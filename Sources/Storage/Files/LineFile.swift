@@ -59,7 +59,7 @@ struct LineFile: Sendable {
     var lines = 0
     while let line = try reader.next() {
       lines += 1
-      if case .whole(let bytes) = line, !bytes.contains(key) { continue }
+      if case .whole(let bytes) = line, !bytes[...].contains(key) { continue }
       do throws(LineFault) {
         take(try Record(line))
       } catch {
@@ -204,11 +204,11 @@ extension LineRecord {
   }
 }
 
-extension [UInt8] {
+extension ArraySlice<UInt8> {
   /// Whether these bytes contain others in a row.
-  fileprivate func contains(_ others: [UInt8]) -> Bool {
+  func contains(_ others: [UInt8]) -> Bool {
     guard let first = others.first else { return true }
-    var rest = self[...]
+    var rest = self
     while let start = rest.firstIndex(of: first) {
       if rest[start...].starts(with: others) { return true }
       rest = rest[start...].dropFirst()

@@ -74,10 +74,9 @@ public struct History: Sendable {
   ///
   /// - Throws: if the file can neither be read nor set aside.
   public func hasFinished(on board: GameSetup) throws(StorageError) -> Bool {
-    let (seed, layout) = (board.seed, board.layout)
-    let isPlain = seed.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"\\/".utf8.contains($0) }
+    let layout = board.layout
     var isFound = false
-    _ = try read(containing: "\"seed\":" + (isPlain ? "\"\(seed)\"" : "")) {
+    _ = try read(containing: board.seedMember) {
       isFound = isFound || $0.setup.layout == layout
     }
     return isFound
@@ -95,5 +94,14 @@ public struct History: Sendable {
     var isFound = false
     _ = try read { isFound = isFound || $0.isSameGame(as: game) }
     return isFound
+  }
+}
+
+extension GameSetup {
+  /// The beginning of the member with the seed, as each line of a game on this board has it; the
+  /// value only where it is written in one way.
+  var seedMember: String {
+    let isPlain = seed.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"\\/".utf8.contains($0) }
+    return "\"seed\":" + (isPlain ? "\"\(seed)\"" : "")
   }
 }

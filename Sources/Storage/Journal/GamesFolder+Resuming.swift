@@ -235,7 +235,9 @@ extension GamesFolder {
   ) throws(StorageError) {
     guard let file = try lockedFile(name, notices: &notices) else { return }
     let record = try file.record()
-    guard let entry = GameRecord(record, date: modified / 1_000_000_000) else { return }
+    var setup = record.header.setup
+    if setup.terms.countsOnce, try history.hasFinished(on: setup) { setup = setup.again }
+    guard let entry = GameRecord(record, as: setup, date: modified / 1_000_000_000) else { return }
     if try !history.contains(entry) { notices += try history.append(entry) }
     guard record.end == nil else { return }
     try journal(name, file, record).end(.finished)
@@ -247,19 +249,22 @@ extension GameRecord {
   ///
   /// - Parameters:
   ///   - record: the recorded game.
+  ///   - setup: its setup; by default that of the journal.
   ///   - date: the moment of its end, in seconds since 1970.
-  init?(_ record: JournalRecord, date: Int64) {
+  init?(_ record: JournalRecord, as setup: GameSetup? = nil, date: Int64) {
     guard
       let result = GameRecord(
-        record.game, record.header.setup, found: record.turns?.pairsFound ?? [])
+        record.game, setup ?? record.header.setup, found: record.turns?.pairsFound ?? [])
     else { return nil }
     let analysis = GameAnalysis(of: record.dealt, record.intents.lazy.map(\.intent))
     self = result.saved(
       at: date, figures: analysis.flatMap { MemoryFigures($0, pairs: record.game.pairs) })
   }
 
-  /// Whether both are lines of the same game, regardless of dates and figures.
+  /// Whether both are lines of the same game, regardless of dates and figures, and of whether it
+  /// counted.
   package func isSameGame(as other: GameRecord) -> Bool {
-    (setup, moves, score, time) == (other.setup, other.moves, other.score, other.time)
+    (setup.withoutOccasion, moves, score, time)
+      == (other.setup.withoutOccasion, other.moves, other.score, other.time)
   }
 }

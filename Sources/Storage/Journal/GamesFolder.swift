@@ -124,14 +124,17 @@ extension GamesFolder {
   ///
   /// - Throws: also if the file is not a journal.
   public func header(of name: JournalName) throws(StorageError) -> JournalHeader {
-    let path = folder.path(of: name.description)
-    let bytes = try OpenFile(path, O_RDONLY, calls: folder.calls)
-      .contents(limit: StorageLimit.journalBytes)
+    let line = try firstLine(of: name)
     do throws(StorageError.Reason) {
-      return try JournalHeader(bytes.prefix { $0 != 0x0A })
+      return try JournalHeader(line)
     } catch {
-      throw StorageError(.read, path: path, error)
+      throw StorageError(.read, path: folder.path(of: name.description), error)
     }
+  }
+
+  private func firstLine(of name: JournalName) throws(StorageError) -> ArraySlice<UInt8> {
+    try OpenFile(folder.path(of: name.description), O_RDONLY, calls: folder.calls)
+      .contents(limit: StorageLimit.journalBytes).prefix { $0 != 0x0A }
   }
 
   /// Reads a journal anywhere, and leaves it as it is.
@@ -141,6 +144,30 @@ extension GamesFolder {
   /// - Throws: also if it is not a journal, or its moves break the rules.
   public static func read(at path: String) throws(StorageError) -> JournalRecord {
     try OpenFile(path, O_RDONLY, calls: SystemCalls()).record()
+  }
+
+  /// Whether another game that is in progress or was set aside has the same board, however it was
+  /// dealt.
+  ///
+  /// Where only the first try counts, the same try in another window is not another game: the one
+  /// that is finished first counts. Complexity: O(bytes) of these games, without reading the
+  /// starts of games with other seeds.
+  ///
+  /// - Parameters:
+  ///   - board: the board.
+  ///   - own: the journal of the game that asks, which is left out.
+  /// - Returns: whether there is one.
+  /// - Throws: if the folder cannot be read.
+  public func hasBegun(
+    on board: GameSetup, besides own: JournalName?
+  ) throws(StorageError) -> Bool {
+    let (layout, seed) = (board.layout, Array(board.seedMember.utf8))
+    return try names().contains { name in
+      guard name != own, end(of: name) != .finished, let line = try? firstLine(of: name),
+        line.contains(seed), let other = try? JournalHeader(line).setup
+      else { return false }
+      return other.layout == layout && !(board.terms.countsOnce && other.occasion == board.occasion)
+    }
   }
 
   /// The names of all journals, oldest first.

@@ -145,6 +145,46 @@ struct DailyTests {
     #expect(table.daily.results().games.isEmpty)
   }
 
+  /// A program that plays today's board by its code.
+  private func tableByCode() throws -> TableViewModel {
+    let board = try #require(Board.of(DailyBoard(sunday)))
+    return try #require(
+      TableViewModel.dealing(board, recorder: home.recorder(), freshSeed: { "x" }))
+  }
+
+  @Test func `a board begun with its code and left is no first try`() throws {
+    let first = try tableByCode()
+    first.turn(0, 1)
+    expectEqual(first.daily.results().attempt(on: sunday, today: sunday), .known)
+    first.leave(at: .seconds(2))
+    let table = try play(sunday)
+    expectEqual(table.occasion, .dailyPractice(sunday))
+    expectEqual(table.daily.standing, .practice(nil))
+    #expect(table.daily.results().games.isEmpty)
+  }
+
+  @Test func `a board dealt with its code and left before its first card stays new`() throws {
+    try tableByCode().leave(at: .seconds(2))
+    try expectEqual(play(sunday).daily.standing, .counted(sunday, streak: 1))
+  }
+
+  @Test func `a first try does not count once the board was finished with its code`() throws {
+    let first = try table()
+    deal(first, sunday)
+    first.turn(0)
+    first.leave(at: .seconds(2))
+    try tableByCode().findAllPairs()
+    let later = try table()
+    deal(later, sunday)
+    #expect(later.occasion == .daily(sunday) && later.turned.count == 1)
+    later.findAllPairs()
+    #expect(later.occasion == .dailyPractice(sunday) && later.isUncounted)
+    expectEqual(later.daily.standing, .practice(nil))
+    #expect(later.daily.results().games.isEmpty)
+    expectEqual(later.records.statistics().statistics.games.games, 1)
+    try expectEqual(home.history().last?.contains("\"dailyPractice\":\"2026-11-22\""), true)
+  }
+
   @Test func `of two programs at once, the game that is finished first counts`() throws {
     let (one, other) = (try table(), try table())
     deal(one, sunday)
