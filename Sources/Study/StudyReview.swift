@@ -75,17 +75,24 @@ extension [StudyReview] {
 
   /// The reviews in the order of their dates without the grades that were taken back.
   ///
+  /// A pair without another grade of the day is due again, as if it had been on no board that day.
   /// Complexity: O(n) for n reviews in that order.
   public var withoutUndone: [StudyReview] {
     let all = inOrder
     guard all.contains(where: { $0.method == .undone }) else { return all }
     var grades: [StudyPair: [Int]] = [:]
+    var played: [StudyPair: [Int]] = [:]
     var gone: Set<Int> = []
     for (index, review) in all.enumerated() {
       if review.grade != nil { grades[review.pair, default: []].append(index) }
+      if review.method == .played { played[review.pair, default: []].append(index) }
       guard review.method == .undone else { continue }
       gone.insert(index)
-      if let last = grades[review.pair]?.popLast() { gone.insert(last) }
+      guard let last = grades[review.pair]?.popLast() else { continue }
+      gone.insert(last)
+      let day = all[last].day
+      if grades[review.pair]?.last.map({ all[$0].day }) == day { continue }
+      gone.formUnion(played[review.pair, default: []].filter { all[$0].day == day })
     }
     return all.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
   }

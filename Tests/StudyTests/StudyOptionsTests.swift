@@ -90,6 +90,24 @@ struct StudyOptionsTests {
     expectEqual(plan(typed, today: 8).item(at: 0), plan(graded, today: 8).item(at: 0))
   }
 
+  @Test func `a pair whose grade of today is taken back is due again`() throws {
+    let first = try [review(0, .matching, .good, on: 5)]
+    let played = try first + [review(0, .played, on: 8)]
+    let typed = try played + [review(0, .typed, .good, on: 8)]
+    let undone = try typed + [review(0, .undone, on: 8)]
+    expectEqual(plan(first, today: 8).due, [0])
+    expectEqual(plan(played, today: 8).due, [])
+    expectEqual(plan(typed, today: 8).due, [])
+    expectEqual(plan(undone, today: 8).due, [0])
+    let matched =
+      try played + [
+        review(0, .matching, .again, on: 8), review(0, .typed, .good, on: 8),
+        review(0, .undone, on: 8),
+      ]
+    expectEqual(plan(matched, today: 8).due, [])
+    try expectEqual(plan(matched + [review(0, .undone, on: 8)], today: 8).due, [0])
+  }
+
   @Test func `studying ahead takes pairs that are due within some days`() throws {
     let reviews = try (0..<3).map { try review($0, .matching, .good, on: 7 + $0) }
     expectEqual(plan(reviews, today: 9).due, [0])
