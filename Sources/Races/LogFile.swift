@@ -82,12 +82,26 @@ final class LogFile {
   /// Lets another program write the file.
   func close() { locked = nil }
 
+  /// Whether a program has the file open for writing.
+  var isInUse: Bool {
+    let file = try? OpenFile(path, O_RDONLY | O_NOFOLLOW, calls: .init())
+    return (try? file?.lock()) == false
+  }
+
+  /// Sets the time of the last change to now; the file must be open for writing.
+  func touch() { locked?.setModified() }
+
   /// Appends a line, which must not hold a line feed; the file must be open for writing.
   ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - keepsTime: whether the time of the last change stays as it is.
   /// - Throws: if not all of it can be written, and then nothing of it is.
-  func append(_ line: [UInt8]) throws(StorageError) {
+  func append(_ line: [UInt8], keepsTime: Bool = false) throws(StorageError) {
     guard let locked else { return }
-    guard try locked.status().hasName else {
+    let before = try locked.status()
+    defer { if keepsTime { locked.setModified(before.modified) } }
+    guard before.hasName else {
       throw StorageError(
         .write, path: path, .content(say("the place in the race was given to another racer")))
     }

@@ -112,7 +112,7 @@ public final class Race {
       throw RaceFault(.data, say("expected a name of 1 to \(Company.longestName) characters"))
     }
     let id = RacerID(name: name)
-    try places.take(for: id, in: code, patience: now == nil ? 0 : RaceLimit.patience)
+    try places.take(for: id, in: code, isMirror: now == nil)
     let file = LogFile(id, in: folder)
     guard try Races.files({ () throws(StorageError) in try file.open() }) else {
       throw RaceFault(.missing, say("\(name) is in race \(code) already; expected another name"))

@@ -79,6 +79,12 @@ public final class RaceExchange {
     if case .racer = side { try files { () throws(StorageError) in try folder.create() } }
   }
 
+  /// Ends the connection; a racer who is ready keeps the place for a while.
+  public func disconnect() {
+    guard side == .host, let peer, let peerLog else { return }
+    if peerLog.start == nil, peerLog.isReady, !peerLog.hasLeft { log(peer).touch() }
+  }
+
   /// The lines that have not been sent on this connection.
   ///
   /// - Returns: whole lines with their line feeds.
@@ -148,10 +154,11 @@ public final class RaceExchange {
   /// Checks that this end of the connection takes lines of a racer.
   private func check(_ id: RacerID) throws(RaceFault) {
     guard id != .board else { return }
-    if logs[id] == nil {
-      try places.take(for: id, in: code, patience: side == .host ? RaceLimit.patience : 0)
+    if case .racer(let own) = side {
+      if logs[id] == nil { try places.take(for: id, in: code, isMirror: true, keeping: own) }
+      return
     }
-    guard side == .host else { return }
+    if logs[id] == nil { try places.take(for: id, in: code) }
     guard hasBoard else { throw RaceFault(.missing, say("there is no race \(code)")) }
     guard peer == nil || peer == id else {
       throw RaceFault(.data, say("expected lines of one racer only"))
@@ -170,6 +177,8 @@ public final class RaceExchange {
       else { throw RaceFault(.missing, say("there is no race \(code)")) }
       judged = RacerLog(dealt, of: log.id)
       for line in log.lines { judged.take(line[...]) }
+      // Everybody can read a log, so a first line without a key proves nothing.
+      guard log.lines.isEmpty || judged.key != nil else { throw Race.taken(log.id) }
     }
     if let line { judged.take(line[...], in: places.moments(until: now())) }
     if let fault = judged.fault {
@@ -201,7 +210,9 @@ public final class RaceExchange {
   private func append(_ line: ArraySlice<UInt8>, to log: LogFile) throws(RaceFault) {
     if log.id == .board { return try Race.write(line, in: folder) }
     try open(log)
-    try files { () throws(StorageError) in try log.append(Array(line)) }
+    // The time of a log is that of joining until its racer is ready, however often they leave.
+    let keepsTime = side == .host && peerLog?.start == nil && peerLog?.hasLeft == true
+    try files { () throws(StorageError) in try log.append(Array(line), keepsTime: keepsTime) }
     // The player's program writes the log from here on.
     if side == .racer(log.id) { close(log) }
     // What the other end sent, it need not get again.

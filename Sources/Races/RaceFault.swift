@@ -40,11 +40,13 @@ func files<Value>(_ body: () throws(StorageError) -> Value) throws(RaceFault) ->
 public enum RaceLimit {
   /// The racers of a race.
   public static let racers = 8
-  /// The time of a racer who has joined and is not ready, in seconds, after which another one can
+  /// The time of a racer who is not ready, or not connected, in seconds, after which another one can
   /// have the place.
   static let patience: Int64 = 60
   /// The least time between two cards on average: that of a key that repeats.
   static let fastestKey: Duration = .milliseconds(30)
+  /// The keys that may be read at once.
+  static let keysAtOnce = 6
   /// The cards that such a key may have turned before the start.
   static let earlyKeys = 2
   /// How much the clocks of computers may differ, in microseconds.

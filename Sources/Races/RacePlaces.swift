@@ -16,23 +16,27 @@ struct RacePlaces {
     ((try? folder.names()) ?? []).compactMap(LogFile.id(ofName:)).filter { $0 != .board }.sorted()
   }
 
-  /// Makes sure that there is a place for a racer: if the race is full, one who has joined and is
-  /// not ready gives it back.
+  /// Makes sure that there is a place for a racer: if the race is full, one who has not started
+  /// gives it back.
   ///
   /// - Parameters:
   ///   - id: the racer.
   ///   - code: the code of the race.
-  ///   - patience: the seconds for which others may be not ready.
+  ///   - isMirror: whether the host of the race, which is elsewhere, has decided this already.
+  ///   - own: a racer who keeps the place anyway.
   /// - Throws: if there is no place, or the racer has been put out.
   func take(
-    for id: RacerID, in code: RaceCode, patience: Int64 = RaceLimit.patience
+    for id: RacerID, in code: RaceCode, isMirror: Bool = false, keeping own: RacerID? = nil
   ) throws(RaceFault) {
     guard FileStatus(at: folder.path(of: RacePlaces.mark(of: id))) == nil else {
       throw RaceFault(.missing, say("the maker of race \(code) has put '\(id)' out"))
     }
     let others = racers.filter { $0 != id }
     guard others.count >= RaceLimit.racers else { return }
-    guard let idle = others.first(where: { isIdle($0, for: patience) }) else {
+    let waiting = others.filter { $0 != own }.compactMap(waiting)
+    let idle =
+      isMirror ? waiting.first { !$0.isReady } ?? waiting.first : waiting.first(where: isIdle)
+    guard let idle = idle?.id else {
       throw RaceFault(.missing, say("race \(code) is full: it has \(RaceLimit.racers) racers"))
     }
     try files { () throws(StorageError) in try folder.remove(LogFile.name(of: idle)) }
@@ -66,19 +70,31 @@ struct RacePlaces {
 
   private func path(of id: RacerID) -> String { folder.path(of: LogFile.name(of: id)) }
 
-  /// Whether a racer has neither started nor been ready for some seconds.
-  private func isIdle(_ id: RacerID, for patience: Int64) -> Bool {
-    let modified = FileStatus(at: path(of: id))?.modified ?? 0
-    guard Int64(time(nil)) - modified / 1_000_000_000 >= patience else { return false }
+  /// A racer who has not started.
+  private struct Waiting {
+    let id: RacerID
+    let isReady: Bool
+  }
+
+  /// A racer, if they have not started.
+  private func waiting(_ id: RacerID) -> Waiting? {
     var isReady = false
     for line in LogFile(id, in: folder).newLines() {
       switch try? RaceLine(line[...]) {
       case .ready: isReady = true
-      case .go: return false
+      case .go: return nil
       case .end: isReady = false
       default: break
       }
     }
-    return !isReady
+    return Waiting(id: id, isReady: isReady)
+  }
+
+  /// Whether a racer who has not started gives the place back: a minute after joining without being
+  /// ready, or a minute after the program or the connection has ended.
+  private func isIdle(_ racer: Waiting) -> Bool {
+    let modified = FileStatus(at: path(of: racer.id))?.modified ?? 0
+    guard Int64(time(nil)) - modified / 1_000_000_000 >= RaceLimit.patience else { return false }
+    return !racer.isReady || !LogFile(racer.id, in: folder).isInUse
   }
 }

@@ -29,7 +29,8 @@ public struct RacerLog: Equatable, Sendable {
 
   private let id: RacerID?
   private var latest: Duration = .zero
-  private var choices = 0
+  /// The times of the cards turned.
+  private var choices: [Duration] = []
   private var shuffles = 0
 
   /// A line that cannot be true.
@@ -122,6 +123,16 @@ public struct RacerLog: Equatable, Sendable {
     fault = fault ?? Fault(line: lines + 1, reason: reason)
   }
 
+  /// Whether a card can have been turned at a time: each key was pressed after those before it, but
+  /// several may be read at once, and a few perhaps were pressed before the start, on a slow line.
+  public func isPossible(choiceAt time: Duration) -> Bool {
+    let (key, most) = (RaceLimit.fastestKey, RaceLimit.keysAtOnce)
+    let recent = choices.suffix(most)
+    guard time >= key * (choices.count - RaceLimit.earlyKeys) else { return false }
+    guard recent.count == most, let first = recent.first else { return true }
+    return time >= first + key * most
+  }
+
   private mutating func carryOut(_ timed: TimedIntent) throws(RaceFault) {
     guard start != nil else { throw RaceFault(.data, say("expected \"go\" before the first card")) }
     guard game.accepts(timed.intent), timed.intent.isOfRacer else {
@@ -131,12 +142,10 @@ public struct RacerLog: Equatable, Sendable {
       throw RaceFault(.data, say("expected times that do not run backwards"))
     }
     if case .choose = timed.intent {
-      // However the keys arrive, each was pressed after those before it; a few perhaps before the
-      // start, on a slow line.
-      guard timed.time >= RaceLimit.fastestKey * (choices - RaceLimit.earlyKeys) else {
+      guard isPossible(choiceAt: timed.time) else {
         throw RaceFault(.data, say("expected no more cards than keys can be pressed"))
       }
-      choices += 1
+      choices.append(timed.time)
     }
     if timed.intent == .shuffle { shuffles += 1 }
     guard shuffles <= RaceLimit.shuffles else {

@@ -99,12 +99,42 @@ struct RaceExchangeTests {
     #expect(!FileManager.default.fileExists(atPath: log))
   }
 
+  @Test func `a name without a key cannot be continued by a connection`() throws {
+    var ann: Race? = try here.newRace()
+    try ann?.join(as: "Ann")
+    ann = nil
+    let lines = String(decoding: try host().newLines(), as: UTF8.self)
+    let join = try #require(lines.split(separator: "\n").first { $0.hasPrefix("ann 1 ") })
+    #expect(throws: RaceFault.self) { try host().take(Array((join + "\n").utf8)) }
+    try here.race().join(as: "Ann")
+  }
+
+  @Test func `one who joins and leaves again and again waits since joining`() throws {
+    _ = try here.newRace()
+    let host = try host()
+    let log = "\(here.path)/races/k3v9ta/eve.jsonl"
+    func changed() throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: log)[.modificationDate] as? Date
+    }
+    func take(_ line: String) throws { try host.take(Array("eve \(line)\n".utf8)) }
+    try take(#"1 {"do":"join","key":"secret","name":"Eve","version":1}"#)
+    let joined = Date(timeIntervalSince1970: 1_700_000_000)
+    try FileManager.default.setAttributes([.modificationDate: joined], ofItemAtPath: log)
+    try take(#"2 {"do":"abandon"}"#)
+    try expectEqual(changed(), joined)
+    try take(#"3 {"do":"ready"}"#)
+    #expect(try changed() != joined)
+    try FileManager.default.setAttributes([.modificationDate: joined], ofItemAtPath: log)
+    host.disconnect()
+    #expect(try changed() != joined)
+  }
+
   @Test func `whatever breaks, a new connection brings everything once`() throws {
     let ann = try here.newRace()
     try ann.join(as: "Ann")
     try carry(host(), racer())
     let bob = try bob()
-    try bob.join(as: "Bob")
+    try bob.join(as: "Bob", key: "secret")
     try bob.start()
     var generator = SeededGenerator(seed: "breaks")
     for _ in 0..<40 {

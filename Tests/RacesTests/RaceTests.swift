@@ -113,6 +113,19 @@ struct RaceTests {
     expectEqual(try fixture.race().racers.count, 8)
   }
 
+  @Test func `one who was ready and has not been connected for a minute gives the place back`()
+    throws
+  {
+    var races = try fullRace()
+    try races[2].take(.ready)
+    try races[2].write(.ready)
+    try makeOld("p3")
+    #expect(throws: RaceFault.self) { try fixture.race().join(as: "p9") }
+    races.remove(at: 2)
+    try fixture.race().join(as: "p9")
+    expectEqual(names(try fixture.race()).contains("p3"), false)
+  }
+
   @Test func `whoever made the race puts a racer out for good`() throws {
     let ann = try fixture.newRace()
     try ann.join(as: "Ann")

@@ -94,6 +94,18 @@ struct RacerLogTests {
     #expect(fast.fault == nil && fast.hasFinished)
   }
 
+  @Test func `more keys at once than a program reads are refuted, however late they come`() throws {
+    func faultLine(gap: Int) throws -> Int? {
+      let cards = [0, 2, 4, 0, 2, 4, 0, 2].enumerated().map {
+        #"{"at":\#(150_000_000 + $0 * gap),"card":\#($1),"do":"choose"}"#
+      }
+      return try log(Self.start + cards).fault?.line
+    }
+    try expectEqual(faultLine(gap: 0), 10)
+    try expectEqual(faultLine(gap: 10_000), 10)
+    try expectNil(faultLine(gap: 30_000))
+  }
+
   @Test func `a long line and many shuffles are refuted`() throws {
     let long = #"{"do":"ready","x":""# + String(repeating: "x", count: 600) + "\"}"
     try expectEqual(log([Self.start[0], long]).fault?.line, 2)

@@ -38,6 +38,13 @@ final class RaceInPlay {
   /// Whether the player's clock has started.
   var hasStarted: Bool { own?.start != nil }
 
+  /// Whether the race takes an intent: before the start nothing moves, and keys that were held up on
+  /// a slow line may come faster than anybody can press them.
+  func accepts(_ intent: Intent, at time: Duration) -> Bool {
+    guard hasStarted, case .choose = intent else { return hasStarted }
+    return own?.isPossible(choiceAt: time) == true
+  }
+
   /// The time since the player's start; zero before it.
   var elapsed: Duration {
     guard let own, let start = own.start else { return .zero }

@@ -140,8 +140,9 @@ final class GameSession {
   ///   - hint: the event, for an intent that changes nothing on the table.
   ///   - time: now.
   func perform(_ intent: Intent, as hint: Hint? = nil, at time: Duration) {
-    // Before a race nothing moves: a shuffle would be unknown to the others, and so would a pause.
-    if let race = current.race, !race.hasStarted { return }
+    // What the others would not see, or not believe, does not happen.
+    let moment = current.timeline.gameTime(at: time)
+    if let race = current.race, !race.accepts(intent, at: moment) { return }
     endIfTimeIsUp(before: intent, at: time)
     observers.tracer?.note(.intent, intent)
     guard let (timed, event) = current.perform(intent, at: time) else { return }
@@ -192,10 +193,10 @@ final class GameSession {
 
   /// Saves an intent and, if it has ended the game, all that follows from the end.
   private func save(_ timed: TimedIntent, _ result: GameRecord?) {
-    // Before the game is over for good: if the program is killed now, the last move is repeated,
     if result != nil, current.occasion.terms.countsOnce, files.knows(current) {
       current.becomePractice()
     }
+    // Before the game is over for good: if the program is killed now, the last move is repeated,
     // and only the first grade of a day counts.
     if result != nil { StudyGames(session: self).recordKnowledge() }
     // A race has a log of its own until it is over.

@@ -104,6 +104,19 @@ extension OpenFile {
     throw error
   }
 
+  /// Sets the time of the last change, in nanoseconds since 1970; to now if it is `nil`.
+  ///
+  /// Nothing happens where the system refuses it.
+  package func setModified(_ moment: Int64? = nil) {
+    guard let moment else {
+      futimens(descriptor, nil)
+      return
+    }
+    let (seconds, rest) = moment.quotientAndRemainder(dividingBy: 1_000_000_000)
+    let time = timespec(tv_sec: Int(seconds), tv_nsec: Int(rest))
+    futimens(descriptor, [time, time])
+  }
+
   /// Cuts the file to a size.
   package func cutOff(at size: Int) throws(StorageError) {
     guard uninterrupted({ calls.cutOff(descriptor, size) }) == 0 else {

@@ -56,6 +56,7 @@ struct LinePump {
   /// - Throws: if the other end sends what no race has.
   func run() throws(RaceFault) -> End {
     try exchange.connect()
+    defer { exchange.disconnect() }
     for descriptor in [input, output] {
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }

@@ -44,6 +44,20 @@ struct RaceGameTests {
     #expect(ann.doWhatIsDue(at: .seconds(12)) == .seconds(12) && !ann.race.isAhead)
   }
 
+  @Test func `keys that were held up turn no more cards at once than the others believe`() throws {
+    let tables = try home.racing(["Ann", "Bob"])
+    for card in tables[0].places.compactMap({ $0 }) where card.id < card.id.partner {
+      for id in [card.id, card.id.partner] { tables[0].choose(id, at: .seconds(153)) }
+    }
+    expectEqual(tables[0].pairsFound, 3)
+    tables[1].race.look(at: .seconds(153))
+    try expectEqual(status(tables[1]).racers.map(\.pairs), [3, 0])
+    tables[0].findPairs(from: .seconds(154))
+    tables[1].race.look(at: .seconds(160))
+    #expect(tables[0].isOver)
+    try expectEqual(status(tables[1]).racers.map(\.pairs), [4, 0])
+  }
+
   @Test func `everybody sees pairs, moves and places`() throws {
     let tables = try home.racing(["Ann", "Bob", "Cleo"])
     tables[1].findPairs(from: .seconds(4))
