@@ -211,10 +211,7 @@ public struct StudyProgressLines {
   ///   - progress: the figures.
   ///   - name: the name of the deck.
   public init(_ progress: StudyProgress, name: String) {
-    let aside = [
-      progress.leeches > 0 ? say("Leeches: \(progress.leeches).") : nil,
-      progress.suspended > 0 ? say("Suspended: \(progress.suspended).") : nil,
-    ].compactMap(\.self)
+    let suspended = progress.suspended > 0 ? [say("Suspended: \(progress.suspended).")] : []
     let counts = say(
       """
       \(name): \(progress.known) known, \(progress.learning) learning, \(progress.new) new, \
@@ -237,10 +234,25 @@ public struct StudyProgressLines {
     }
     let none = say("No test yet.")
     lines =
-      [counts] + aside + [say("True retention, by month, with its 95 % interval:")]
+      [counts] + Self.leeches(progress.leeches) + suspended + [
+        say("True retention, by month, with its 95 % interval:")
+      ]
       + (months.isEmpty ? [none] : months) + [say("The schedule check:")]
       + (checks.isEmpty ? [none] : checks)
       + [say("Workload of the next \(StudyProgress.workloadDays) days:")] + workloads
+  }
+
+  /// The most leeches that are named.
+  private static let mostLeeches = 3
+
+  /// The number of leeches, the worst of them, and what to do about them.
+  private static func leeches(_ leeches: [StudyProgress.HardPair]) -> [String] {
+    guard let worst = leeches.first?.pair.term else { return [] }
+    let names = leeches.prefix(mostLeeches).map { "\($0.pair.term), \($0.pair.definition)." }
+    let advice = say(
+      leeches.count, one: "Type suspend \(worst), or reword it.",
+      other: "Type suspend and a name, as in suspend \(worst), or reword them.")
+    return [say("Leeches: \(leeches.count).")] + names + [advice]
   }
 
   private static func share(_ rate: RecallRate) -> String {

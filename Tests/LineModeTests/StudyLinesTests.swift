@@ -50,4 +50,25 @@ struct StudyLinesTests {
     expectEqual(fixture.type("ungrade"), ["There is no grade of today to take back."])
     expectEqual(fixture.type("progress nonsense").count, 1)
   }
+
+  @Test func `progress names leeches and says how to put them aside`() throws {
+    let fixture = try LineFixture(try #require(BuiltInDecks.deck(named: "Capitals")))
+    fixture.table.preferences.overrideStudy = { $0.leechThreshold = 1 }
+    for _ in 0..<2 {
+      fixture.home.clock += 86_400
+      fixture.type("study")
+      fixture.type("")
+      fixture.findAllPairs()
+    }
+    fixture.type("nonsense")
+    fixture.type("skip")
+    let leech = try #require(
+      fixture.table.study.progress(of: fixture.table.board.deck).leeches.first?.pair)
+    let lines = fixture.type("progress")
+    #expect(lines.contains("Leeches: 1."))
+    #expect(lines.contains("\(leech.term), \(leech.definition)."))
+    #expect(lines.contains("Type suspend \(leech.term), or reword it."))
+    fixture.type("suspend \(leech.term)")
+    #expect(!fixture.type("progress").contains { $0.hasPrefix("Leeches") })
+  }
 }

@@ -44,8 +44,8 @@ public struct StudyProgress: Equatable, Sendable {
   public let retention: Int
   /// The number of pairs that are suspended.
   public let suspended: Int
-  /// The number of pairs that are forgotten again and again.
-  public let leeches: Int
+  /// The pairs that are forgotten again and again, the worst first.
+  public let leeches: [HardPair]
   /// The tests of the last seven days.
   public let week: DayTests
   /// All tests.
@@ -78,7 +78,10 @@ public struct StudyProgress: Equatable, Sendable {
       plan.workload(retention: $0, days: StudyProgress.workloadDays)
     }
     suspended = items.count { $0?.isSuspended == true }
-    leeches = plan.leeches.count
+    let hard = zip(plan.pairs, items).map { pair, item in
+      HardPair(pair: pair, grades: item?.grades ?? 0, lapses: item?.lapses ?? 0)
+    }
+    leeches = plan.leeches.map { hard[$0] }
     week = memory.days.filter { $0.key > today - 7 }.values.reduce(DayTests(), +)
     total = memory.days.values.reduce(DayTests(), +)
     confusions = Array(
@@ -88,12 +91,9 @@ public struct StudyProgress: Equatable, Sendable {
             < ($0.count, $1.confusion.pair.term, $1.confusion.other.term)
         }.prefix(StudyProgress.mostConfusions))
     checks = memory.checks.filter { $0.tests.tests > 0 }
-    hardest = zip(plan.pairs, items).compactMap { pair, item in
-      item.flatMap { item in
-        item.lapses > 0
-          ? HardPair(pair: pair, grades: item.grades, lapses: item.lapses) : nil
-      }
-    }.sorted { ($1.lapses, $1.grades, $0.pair.term) < ($0.lapses, $0.grades, $1.pair.term) }
+    hardest = hard.filter { $0.lapses > 0 }.sorted {
+      ($1.lapses, $1.grades, $0.pair.term) < ($0.lapses, $0.grades, $1.pair.term)
+    }
   }
 
   /// Whether all figures are the same.
@@ -101,7 +101,7 @@ public struct StudyProgress: Equatable, Sendable {
     (one.known, one.learning, one.new, one.due) == (
       other.known, other.learning, other.new, other.due
     ) && one.forecast == other.forecast && one.workloads == other.workloads
-      && one.checks == other.checks && one.hardest == other.hardest
+      && one.checks == other.checks && one.hardest == other.hardest && one.leeches == other.leeches
       && one.days.elementsEqual(other.days) { $0 == $1 }
       && one.confusions.elementsEqual(other.confusions) { $0 == $1 }
   }

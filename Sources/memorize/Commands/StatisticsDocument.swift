@@ -88,7 +88,7 @@ extension JSON {
     let numbers = [
       "new": progress.new, "learning": progress.learning, "known": progress.known,
       "due": progress.due, "retention": progress.retention, "suspended": progress.suspended,
-      "leeches": progress.leeches,
+      "leeches": progress.leeches.count,
     ]
     var members = numbers.mapValues(JSON.number)
     members["deck"] = .text(deck)
@@ -97,12 +97,14 @@ extension JSON {
       ([progress.due] + progress.forecast.dropLast()).map { .number($0) })
     members["matching"] = .object(tests(RecallRate(progress.total.matching)))
     members["typed"] = .object(tests(RecallRate(progress.total.typed)))
+    members["leechPairs"] = .list(
+      progress.leeches.map { pair($0.pair.term, $0.pair.definition) })
     members["confusions"] = .list(
       progress.confusions.map { row in
-        let (pair, other) = (row.confusion.pair, row.confusion.other)
+        let (one, other) = (row.confusion.pair, row.confusion.other)
         return .object([
-          "pair": .list([.text(pair.term), .text(pair.definition)]),
-          "with": .list([.text(other.term), .text(other.definition)]), "count": .number(row.count),
+          "pair": pair(one.term, one.definition), "with": pair(other.term, other.definition),
+          "count": .number(row.count),
         ])
       })
     members["checks"] = .list(
@@ -121,6 +123,11 @@ extension JSON {
         ])
       })
     return .object(members)
+  }
+
+  /// The two sides of a pair.
+  private static func pair(_ term: String, _ definition: String) -> JSON {
+    .list([.text(term), .text(definition)])
   }
 
   private static func tests(_ rate: RecallRate) -> [String: JSON] {
