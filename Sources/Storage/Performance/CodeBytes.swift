@@ -87,8 +87,16 @@ enum LetterCode {
   private static let blockBytes = 8
   private static let base: UInt64 = 62
 
-  /// Whether a byte is a letter or a digit of a code.
-  static func isLetter(_ byte: UInt8) -> Bool { alphabet.contains(byte) }
+  /// Whether a text has the digits of a code only, and they change between digits, capitals and
+  /// small letters as often as by chance: three times in five, and far more often than in a name or a
+  /// checksum of a file.
+  static func looksRandom(_ text: some Collection<UInt8>) -> Bool {
+    let kinds = text.map { byte in
+      alphabet.firstIndex(of: byte).map { ($0 + 16) / 26 }
+    }
+    let changes = zip(kinds, kinds.dropFirst()).count { $0 != $1 }
+    return !kinds.contains(nil) && Set(kinds).count == 3 && 5 * changes >= 2 * kinds.count
+  }
 
   /// The text for bytes.
   static func text(_ bytes: [UInt8]) -> String {

@@ -29,7 +29,7 @@ extension Performance {
   /// file.
   public static func isCode(_ text: String) -> Bool {
     namesFormat(text) && !text.contains("/") && !text.contains(".")
-      || text.utf8.count >= leastLetters && text.utf8.allSatisfy(LetterCode.isLetter)
+      || text.utf8.count >= leastLetters && LetterCode.looksRandom(text.utf8)
   }
 
   /// Whether a text begins with the format of a code, of this version or another.
@@ -37,8 +37,9 @@ extension Performance {
     text.hasPrefix("mem") && text.dropFirst(3).first.map { ("0"..."9").contains($0) } == true
   }
 
-  /// The fewest letters and digits, without any other character, that are hardly the name of a file.
-  private static let leastLetters = 48
+  /// The fewest characters of a code that is only damaged: a board of two pairs, of a deck and a seed
+  /// with one letter each, has 37.
+  private static let leastLetters = 32
 
   /// The code.
   ///

@@ -119,12 +119,24 @@ struct HostileCodeTests {
     expectEqual(fault(Performance.sealed(board + shuffles.dropLast())), .otherDeck("Shapes"))
   }
 
-  @Test func `a code is told from a path`() {
+  @Test func `a code is told from a path`() throws {
     #expect(Performance.isCode(code) && Performance.isCode("mem2x"))
     let torn = String(code.dropFirst())
     #expect(Performance.isCode(torn))
     #expect(throws: PerformanceFault.damaged) { try Performance(code: torn) }
-    for path in ["memory", "mem1.jsonl", "./mem1", "games/x.jsonl", "mem", ""] {
+    let short = Deck(
+      name: "x", color: .blue, usualPairs: 2, pairs: ["a", "b"].map(Pair.init(twin:)))
+    for seed in 1...9 {
+      let record = try JournalRecord.played(short, pairs: 2, seed: "\(seed)")
+      let code = try Performance(record).code()
+      #expect(code.count < 48 && Performance.isCode("x" + code.dropFirst()), "\(code)")
+    }
+    let names = [
+      "CapitalsOfEuropeAndAsiaMonday20261128", "capitals20261128capitals20261128capitals20261128",
+      "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
+      "01ARZ3NDEKTSV4RRFFQ69G5FAV01ARZ3NDEKTSV4", String(repeating: "long", count: 200),
+    ]
+    for path in ["memory", "mem1.jsonl", "./mem1", "games/x.jsonl", "mem", ""] + names {
       #expect(!Performance.isCode(path), "\(path)")
     }
   }
