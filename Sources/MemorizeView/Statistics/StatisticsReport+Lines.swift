@@ -146,7 +146,7 @@ extension StatisticsReport {
   func recent(_ games: [GameRecord], _ width: Int) -> Section {
     let columns: [Column<GameRecord>] = [
       Column(name: say("moves", context: "table"), least: 6) { "\($0.moves)" },
-      Column(name: say("to par", context: "table"), least: 8, leastWidth: 30) {
+      Column(name: say("over par", context: "table"), least: 8, leastWidth: 30) {
         $0.isOpen ? "" : $0.overPar.signedText
       },
       Column(name: say("score", context: "table"), least: 7, leastWidth: 46) {

@@ -54,8 +54,12 @@ extension PlayScreen {
     return keyMap.bindings.filter { commands.contains($0.command) }.flatMap(\.keys)
   }
 
-  /// Whether a new player sees the first board.
-  var isFirstContact: Bool { viewModel.isFirstGame && !viewModel.hasBegun }
+  /// Whether a new player sees the first board, and there is nothing to say but how to play.
+  var isFirstContact: Bool {
+    viewModel.isFirstGame && !viewModel.hasBegun && viewModel.isAlone && viewModel.ghost == nil
+      && viewModel.occasion == .plain && viewModel.variant.rules.isEmpty
+      && viewModel.pairs >= viewModel.board.askedPairs
+  }
 
   /// The keys in the order in which the message line shows them: how to turn a card comes first; a
   /// new player sees before how to move, and early that there are other decks.

@@ -73,7 +73,7 @@ struct ThemeTests {
   ) throws {
     let session = try TerminalSession.table(term: term)
     #expect(session.screen.text(0).hasPrefix(" Halloween "))
-    #expect(session.screen.messageLine.hasSuffix("q quit"))
+    #expect(session.screen.messageLine.hasSuffix("? help"))
     try session.checkThatKeysWork()
     try expectEqual(session.quit(), .exited(0))
     expectEqual(session.modes, TerminalModes())
