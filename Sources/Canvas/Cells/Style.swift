@@ -68,9 +68,11 @@ public struct Cell: Hashable, Sendable {
     self.style = style
   }
 
-  /// Compares all bits at once: every frame compares thousands of cells.
+  /// Compares all bits in two words: every frame compares thousands of cells.
   @inline(__always)
   public static func == (one: Cell, other: Cell) -> Bool {
-    unsafeBitCast(one, to: SIMD2<UInt64>.self) == unsafeBitCast(other, to: SIMD2<UInt64>.self)
+    let one = unsafeBitCast(one, to: (UInt64, UInt64).self)
+    let other = unsafeBitCast(other, to: (UInt64, UInt64).self)
+    return one.0 ^ other.0 | one.1 ^ other.1 == 0
   }
 }

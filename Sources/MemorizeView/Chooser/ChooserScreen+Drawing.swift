@@ -73,7 +73,9 @@ extension ChooserScreen {
   private func draw(_ item: DeckListItem, in frame: Rect, on canvas: inout Canvas) {
     switch item {
     case .heading(let group, let count):
-      SectionTitle(title: group.title, fact: "\(count)").draw(
+      SectionTitle(
+        title: group.title, fact: say(count, one: "\(count) deck", other: "\(count) decks")
+      ).draw(
         at: frame.origin.moved(x: 2), width: max(1, frame.width - 5), theme: theme,
         background: panel, on: &canvas)
     case .deck(let index):
@@ -115,7 +117,8 @@ extension ChooserScreen {
     let isSearch = !decks.filter.isEmpty
     let isNamed = isSearch && layout.field == nil
     PageHeader(
-      title: isNamed ? "/ \(decks.filter)" : isForStudy ? say("Study") : say("Decks"),
+      title: isNamed
+        ? "/ \(decks.filter)" : isForStudy ? say("Study: choose a deck") : say("Decks"),
       detail: isSearch ? say("\(decks.shown.count) of \(all)") : "\(all)",
       titleColor: isNamed ? .accent : .table, theme: theme
     ).draw(in: layout.heading, of: layout.page, on: &canvas)

@@ -91,6 +91,8 @@ struct OpenDialog {
       case .remove where view.content.rows.allSatisfy { $0.removal == nil }: nil
       case .choose where dialog.isForm: binding.legend.with(help: "change the value")
       case .confirm where dialog.isForm: confirms.map(binding.legend.with) ?? binding.legend
+      case .choose where hasValues && !view.hasTiles, .confirm where hasValues && !view.hasTiles:
+        binding.legend.with(help: "change the value")
       default: binding.legend
       }
     }

@@ -53,7 +53,7 @@ struct HelpDialog: Dialog {
   private func firstContent(_ windowWidth: Int) -> DialogContent {
     let isWide = windowWidth >= HelpDialog.leastWidthForTwo
     let width = isWide ? columnWidth(windowWidth) : HelpDialog.textWidth(in: windowWidth)
-    let keys = section(say("Keys", context: "keys"), guide.firstKeys.compactMap(entry), width)
+    let keys = section(say("Keys", context: "keys"), firstEntries, width)
     guard isWide else {
       let notes = [Row(left: ""), heading(guide.rulesTitle)] + text(guide.rules, width)
       return DialogContent(
@@ -113,8 +113,11 @@ struct HelpDialog: Dialog {
     guide.summary.isEmpty ? guide.rules : "\(guide.summary) \(guide.rules)"
   }
 
+  /// The paragraphs of a text.
   private func text(_ text: String, _ width: Int) -> [Row] {
-    text.wrapped(to: width).map { Row(TextLine($0, .dim)) }
+    text.split(separator: "\n").flatMap { String($0).wrapped(to: width) }.map {
+      Row(TextLine($0, .dim))
+    }
   }
 
   private func heading(_ title: String) -> Row { Row(left: title, isHeading: true) }
@@ -143,8 +146,13 @@ extension HelpDialog {
     return [heading(title)] + entries.flatMap { rows($0, indent, width) }
   }
 
-  /// The line of a key, if the key is available now.
-  private func entry(_ key: Key) -> Entry? { legends.first { $0.keys.contains(key) }.map(entry) }
+  /// The first keys, each line once even if two of them stand on it.
+  private var firstEntries: [Entry] {
+    let lines = guide.firstKeys.compactMap { key in
+      legends.firstIndex { $0.keys.contains(key) }
+    }
+    return lines.enumerated().filter { !lines[..<$0].contains($1) }.map { entry(legends[$1]) }
+  }
 
   private func entry(_ legend: KeyLegend) -> Entry {
     if let topic = legend.topic { return (topic.keys, topic.help, nil) }

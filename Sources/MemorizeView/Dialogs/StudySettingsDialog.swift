@@ -75,7 +75,7 @@ final class StudyPairsDialog: Dialog {
       title: say("Pairs"),
       rules: say(
         """
-        Left, right or Enter buries a pair until tomorrow, or suspends it until you change that. \
+        Space, left or right buries a pair until tomorrow, or suspends it until you change that. \
         A board that was begun keeps it, without a grade. Leeches, pairs that you forget again and \
         again, come first: suspend them, or reword them in the editor. A pair with another text \
         begins anew.

@@ -20,9 +20,9 @@ extension EditorScreen {
     case done
   }
 
-  private static func undoing(_ key: Key) -> [KeyBinding<Command>] {
+  private static func undoing(_ keys: Key...) -> [KeyBinding<Command>] {
     [
-      KeyBinding([key], .undo, hint: "undo", help: "undo"),
+      KeyBinding(keys, .undo, hint: "undo", help: "undo"),
       KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
     ]
   }
@@ -87,7 +87,7 @@ extension EditorScreen {
       return Editor.undoing(.control("t")) + moving + [entering, Editor.done]
         + (hasArrows ? Editor.arrows : [])
     }
-    return Editor.undoing("u") + [
+    return Editor.undoing("u", .control("t")) + [
       KeyBinding([.enter, " "], .choose, hint: "change", help: "change; put back a removed pair"),
       KeyBinding(["x", .delete, .backspace], .remove, hint: "remove", help: "remove a pair"),
     ] + moving + changing + [Editor.done]

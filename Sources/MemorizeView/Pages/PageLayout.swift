@@ -10,9 +10,7 @@ protocol Page: Screen {
 extension Page {
   var footer: Footer? {
     page.footer.map {
-      Footer(
-        line: $0, message: message, keepsRoom: false,
-        keepsFirst: $0.width < MessageLine.wide ? 1 : 0)
+      Footer(line: $0, message: message, keepsRoom: false, keepsFirst: 1)
     }
   }
   var message: Message? { nil }

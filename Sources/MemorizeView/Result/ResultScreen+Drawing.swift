@@ -161,7 +161,7 @@ extension ResultScreen {
     CardView(theme: theme, size: size).draw(face, in: frame, on: &canvas)
     // Words stay as they are in the deck; names of pictures begin the line.
     let spelling = play.stage.spelling(id)
-    let name = table.board.deck.canBeStudied ? spelling : spelling.capitalizedFirst
+    let name = table.board.hasWords ? spelling : spelling.capitalizedFirst
     let lines: [TextLine] =
       [
         TextLine("! ", .forgotten).adding(name, .heading),

@@ -57,11 +57,11 @@ final class NewPairsScreen: FixedPage {
 
   func fit(to size: Size) { page = PageLayout(size: size, gapAbove: true) }
 
-  /// The rows of a pair: cards with a gutter below them, or a line of text.
+  /// The rows of a pair: cards with a gutter below them, or a line of text where not all have room.
   private var rowHeight: Int {
     guard page.body.width >= NewPairsScreen.leastWidthForCards else { return 1 }
     let room = page.body.height / max(1, board.newPairs.count)
-    return room < 4 ? (page.body.height >= 12 ? 4 : 1) : min(room, 7)
+    return room < 4 ? 1 : min(room, 7)
   }
 
   /// The pairs on the page.

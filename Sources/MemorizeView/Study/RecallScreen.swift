@@ -154,7 +154,7 @@ extension RecallScreen {
         : say("\(active + 1) of \(round.questions.count)"), .dim)
     let hasRoom = canvas.size.width >= RecallScreen.leastForDetail
     let detail = round.isComplete || !hasRoom ? "" : say("not graded by your moves")
-    PageHeader(title: say("Type answers"), detail: detail, facts: facts, theme: theme).draw(
+    PageHeader(title: say("Type the other sides"), detail: detail, facts: facts, theme: theme).draw(
       in: page.header(from: 1, width: page.closeButton.minX - 2), of: page, on: &canvas)
     canvas.clip = page.body
     for (row, frame) in list.visibleRows(from: top) {

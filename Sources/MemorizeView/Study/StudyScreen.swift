@@ -122,7 +122,7 @@ extension StudyScreen {
         ["L"], .pairs, hint: "pairs", help: "the pairs, to suspend or bury some until tomorrow"),
       KeyBinding(["o"], .settings, hint: "settings", help: "settings for studying this deck"),
       KeyBinding(
-        ["T"], .recall, hint: "type answers: \(onOrOff)",
+        ["T"], .recall, hint: "type at the end: \(onOrOff)",
         help: "type the other sides at the end of a board"),
       KeyBinding(
         ["u"], .undo, hint: hasGrade ? "undo grade" : nil, help: "take back the last grade of today"

@@ -48,7 +48,9 @@ extension PlayScreen {
     case .pageDown: noteCursorMove(stage.page(1))
     case .larger: stage.zoom(by: 1)
     case .smaller: stage.zoom(by: -1)
-    case .letters: showLetters()
+    case .letters:
+      viewModel.endPreview(at: time)
+      showLetters()
     case .eraseLetter: typedLetters = typedLetters.map { String($0.dropLast()) }
     case .endLetters: typedLetters = nil
     case .endPreview: viewModel.endPreview(at: time)

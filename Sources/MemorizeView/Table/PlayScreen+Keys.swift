@@ -5,10 +5,12 @@ import Words
 extension PlayScreen {
   /// The keys that are available now.
   ///
-  /// Any key ends the preview before practice. While letters are typed, the letters of cards come
+  /// Any key ends the preview before practice; `f` then does what it always does. While letters are typed, the letters of cards come
   /// before other letters.
   var keyMap: KeyMap<Command> {
-    guard viewModel.preview == nil else { return KeyMap([], anyKey: .endPreview) }
+    guard viewModel.preview == nil else {
+      return KeyMap([KeyBinding(["f"], .letters, help: "choose by letters")], anyKey: .endPreview)
+    }
     let map = isKiosk ? PlayScreen.kioskMap : PlayScreen.map
     guard typedLetters != nil else { return map }
     return KeyMap(
@@ -35,7 +37,7 @@ extension PlayScreen {
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.company.rivalsMemory != nil: binding.hinting("memory")
       case .newGame where viewModel.terms.next == .study: binding.with(help: "next board")
-      case .study where viewModel.board.deck.canBeStudied: binding.hinting("study")
+      case .study where viewModel.board.hasWords: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
       // The player would press a key that is named here just after the result has opened by itself.
@@ -123,7 +125,7 @@ extension PlayScreen {
       title: say("How to play"), summary: isOpen ? PlayScreen.openSummary : PlayScreen.summary,
       rules: (viewModel.isPractice ? PlayScreen.practiceRules + " " : "")
         + explanations + rules, rulesTitle: rulesTitle)
-    let hasHints = viewModel.hints.refusal?.isForGame != true
+    let hasHints = [nil, .nothingShown].contains(viewModel.hints.refusal)
     guide.firstKeys =
       [.left, " ", "f"] + (hasHints ? ["i"] : []) + ["n", "d", "J", .escape, "q", "?"]
     guide.mouse = [
@@ -165,10 +167,14 @@ extension PlayScreen {
     say(
       """
       A pair scores 2, plus up to 6 for each card, a point less for each second it was up. A miss \
-      costs 1 for each card seen before. Stars: three for no lost move, two for at most two, one for \
-      all pairs; each of the first two hints costs one. A move is lost when you forget a card, or \
-      turn a known one that cannot help. Par is the average for a perfect memory.
-      """)
+      costs 1 for each card seen before.
+      """) + "\n"
+      + say(
+        """
+        Stars: three for no lost move, two for at most two, one for all pairs; each of the first \
+        two hints costs one. A move is lost when you forget a card, or turn a known one that \
+        cannot help.
+        """) + " " + say("Par is the average for a perfect memory.")
   }
   private static var openRules: String {
     say(

@@ -50,9 +50,6 @@ public enum HintRefusal: Equatable, Sendable {
   case nothingShown
   /// The last pair has been found.
   case over
-
-  /// Whether the game has no hints at all.
-  public var isForGame: Bool { self != .nothingShown && self != .over }
 }
 
 /// Hints in steps: whether there is a pair to know, in which half a card of it lies, which card.

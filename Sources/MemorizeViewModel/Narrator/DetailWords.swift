@@ -145,7 +145,7 @@ public struct DetailWords {
       Detail(
         label: say("Misses", columns: 12), figure: "\(misses)  ",
         mood: misses < 0 ? .bad : .neutral, share: Double(-misses) / most,
-        words: [misses < 0 ? say("with cards seen before") : say("no point lost")]),
+        words: [misses < 0 ? say("with cards seen before") : say("no card seen before")]),
       Detail(label: say("Score", columns: 12), figure: "\(result.score)  "),
     ]
   }

@@ -140,15 +140,19 @@ extension GameReview {
     let star = stars == 2 ? say("Third star") : say("Second star")
     let lost = breakdown.memory.tenths == 0 ? nil : breakdown.memory.magnitude.text
     let condition: String
+    var short: String?
     switch (stars, withoutHints) {
     case (Stars.most..., _): return []
     case (2, Stars.most), (..<2, 2): return [say("\(star): no hints")]
     case (2, _): condition = say("\(star): lose no move")
     case (_, Stars.most): return [say("\(star): at most one hint")]
     case (_, _) where hints > 0: condition = say("\(star): lose at most two moves, no hints")
-    case (_, _): condition = say("\(star): lose at most two moves")
+    case (_, _):
+      condition = say("\(star): lose at most two moves")
+      short = lost.map { say("\(star): lose at most 2, not \($0)") }
     }
-    return (lost.map { [say("\(condition) (you lost \($0))")] } ?? []) + [condition]
+    let long = lost.map { say("\(condition) (you lost \($0))") }
+    return [long, short, condition].compactMap(\.self)
   }
 }
 

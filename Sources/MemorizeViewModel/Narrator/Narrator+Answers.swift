@@ -101,7 +101,7 @@ extension HintRefusal {
       case .ghost: say("No hints against a ghost, which had none.")
       case .openCards: say("No hints with open cards: nothing is hidden.")
       case .sets: say("Hints are for pairs, not for three or four of a kind.")
-      case .nothingShown: say("Nothing to remember yet. Turn some cards first.")
+      case .nothingShown: say("No hint yet. You have seen too few cards.")
       case .over: say("The game is over").asSentence
       }
     return Wording(text, spoken: text, mood: .bad)

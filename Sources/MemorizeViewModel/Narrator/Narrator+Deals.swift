@@ -33,7 +33,7 @@ extension Narrator {
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
       say("\(find) J: easier boards"),
-      say("\(find) J: easier"), find)
+      say("\(find) J: 3 pairs"), find)
   }
 
   /// Why a daily board cannot be dealt again before it is over.

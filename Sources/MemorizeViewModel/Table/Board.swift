@@ -21,6 +21,11 @@ public struct Board: Equatable, Sendable {
   /// The text that decides all chance.
   public var seed: String { drawn.seed }
 
+  /// Whether there are pairs of words to study on the table.
+  ///
+  /// Takes time O(pairs of the board), however large the deck.
+  public var hasWords: Bool { drawn.pairs.count { !$0.isTwin } >= 2 }
+
   /// Why fewer pairs than asked for could be drawn although the deck has more; `nil` if it has not.
   ///
   /// Takes time O(pairs of the deck).

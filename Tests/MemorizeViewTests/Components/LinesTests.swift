@@ -183,7 +183,7 @@ struct LinesTests {
   @Test func `the other keys go before the shortest wording is cut`() throws {
     let table = try Table(size: Size(width: 40, height: 12))
     table.press("i")
-    #expect(table.bottom.hasPrefix(" Nothing to remember yet. "))
+    #expect(table.bottom.hasPrefix(" No hint yet. "))
     table.choose(0)
     table.press(.enter)
     #expect(table.bottom.hasPrefix(" This card is already face up."))

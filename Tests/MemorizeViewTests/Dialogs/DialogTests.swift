@@ -259,6 +259,14 @@ struct DialogTests {
     #expect(table.dialog == nil && !table.viewModel.isPaused)
   }
 
+  @Test(arguments: ["o", "g"] as [Key])
+  func `over a dialog that does not name them, no key deals another board`(key: Key) throws {
+    let table = try Table(.pictures)
+    table.choose(0, 1)
+    table.press(key, "r", "n")
+    #expect(table.viewModel.deals == 0 && table.dialog != nil)
+  }
+
   @Test func `without a finished game the review key says so`() throws {
     let table = try Table(.pictures)
     table.choose(0)

@@ -52,6 +52,19 @@ struct EditorTests {
     #expect(table.editor != nil)
   }
 
+  @Test func `half a new pair is not dropped without a word`() throws {
+    let table = try EditorTable("NATO")
+    table.editor?.move(to: .newFirst)
+    table.type("Ñ")
+    table.press(.escape)
+    #expect(table.editor?.focus == .newSecond)
+    #expect(table.text.contains("'Ñ' has no other side yet. Esc again drops it."))
+    table.type("Eñe")
+    table.press(.escape)
+    #expect(table.editor == nil)
+    expectEqual(table.onDisk.first?.pairs.last?.second.text, "Eñe")
+  }
+
   @Test func `terms and definitions are typed in two columns`() throws {
     let table = try EditorTable("NATO")
     table.press(.right, .enter, .control("u"))

@@ -14,7 +14,7 @@ struct HintScreenTests {
   @Test func `four keys lead to the card, under the cursor and with a mark`() throws {
     let table = try Table(size: Size(width: 100, height: 30))
     table.press("i")
-    #expect(table.bottom.contains("Nothing to remember yet."))
+    #expect(table.bottom.contains("No hint yet. You have seen too few cards."))
     table.choose(0, 2, 4, 1)
     table.stage.cursor = table.place(of: 9)
     table.press("i")
