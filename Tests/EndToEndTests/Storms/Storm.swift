@@ -72,15 +72,22 @@ extension TerminalSession {
       throw SessionError("There was another picture before, at \(places):\n\(before)", in: self)
     }
     press(.escape)
-    try settle("help to be closed") { !$0.contains("How to play") && $0.status.pairs != nil }
+    try settle("help to be closed") { !isHelp($0) && $0.status.pairs != nil }
+  }
+
+  /// The title of the table's help; a storm may have chosen another language.
+  private static let helpTitles = ["How to play", "Как играть", "玩法", "게임 방법"]
+
+  private func isHelp(_ screen: Screen) -> Bool {
+    TerminalSession.helpTitles.contains(where: screen.contains)
   }
 
   /// Opens help; repeats the key in case the first one was taken as part of an Escape sequence.
   private func openHelp() throws {
-    for seconds in [0.5, 1, 2, 10] where !screen.contains("How to play") {
+    for seconds in [0.5, 1, 2, 10] where !isHelp(screen) {
       press("?")
       do {
-        try settle("help", seconds: seconds) { $0.contains("How to play") }
+        try settle("help", seconds: seconds, until: isHelp)
       } catch let error where seconds == 10 {
         throw error
       } catch {}
