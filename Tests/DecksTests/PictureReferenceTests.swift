@@ -13,6 +13,7 @@ struct PictureReferenceTests {
     ("![](pets/old.cat.png)", "old.cat", "pets/old.cat.png"), ("![x](a (1).png)", "x", "a (1).png"),
     ("![a [b]](c)", "a [b]", "c"), ("![ ](.png)", ".png", ".png"),
     ("![](chat%20%C3%A9.png)", "chat é", "chat%20%C3%A9.png"), ("![](5%.png)", "5%", "5%.png"),
+    ("![](5%+5.png)", "5%+5", "5%+5.png"),
     ("![dot](data:image/png;base64,iVBO=)", "dot", "data:image/png"),
   ])
   func `a picture has words and a file`(text: String, words: String, file: String) throws {

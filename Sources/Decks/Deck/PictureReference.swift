@@ -98,7 +98,9 @@ extension String {
     var rest = Array(utf8)[...]
     while let byte = rest.popFirst() {
       let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.count == 2, let value = UInt8(digits, radix: 16),
+      // A sign before a single digit would be a number, too.
+      if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isHexDigit),
+        let value = UInt8(digits, radix: 16),
         value != UInt8(ascii: "/"), value != 0
       {
         bytes.append(value)

@@ -140,7 +140,8 @@ extension ResultScreen {
     }
   }
 
-  /// What the choices of the game cost, else all that was lost; empty if that is the pair alone.
+  /// A line with the cost of choices; without choices, one with all lost moves, unless the pair cost
+  /// them all.
   private func otherLosses(than pair: GameReview.Forgotten) -> [TextLine] {
     guard let breakdown = review?.breakdown else { return [] }
     let (choices, all) = (breakdown.choices, breakdown.memory.magnitude)

@@ -149,9 +149,9 @@ extension GamesFolder {
   /// Whether another game that is in progress or was set aside has the same board, however it was
   /// dealt.
   ///
-  /// Where only the first try counts, the same try in another window is not another game: the one
-  /// that is finished first counts. Complexity: O(bytes) of these games, without reading the
-  /// starts of games with other seeds.
+  /// Where only the first try counts, the same try in two windows is one game, and the window that
+  /// finishes it first counts. Complexity: O(bytes of these games); games with other seeds are not
+  /// decoded.
   ///
   /// - Parameters:
   ///   - board: the board.
