@@ -29,7 +29,7 @@ package final class AnkiCollection {
     database = try Database(at: path)
     for table in ["col", "notes", "cards"] {
       guard try database.hasTable(table) else {
-        throw DeckError(line: nil, message: say("the package has no collection of Anki"))
+        throw DeckError(line: nil, message: say("the package has no Anki collection"))
       }
     }
     types = try database.noteTypes()

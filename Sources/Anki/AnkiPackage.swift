@@ -39,7 +39,7 @@ package final class AnkiPackage {
   package init(at path: String) throws(DeckError) {
     archive = try ZipArchive(at: path)
     guard let name = AnkiPackage.collections.first(where: archive.contains) else {
-      throw DeckError(line: nil, message: say("the package has no collection of Anki"))
+      throw DeckError(line: nil, message: say("the package has no Anki collection"))
     }
     isPacked = name == AnkiPackage.collections.first
     mediaNames = try archive.mediaNames(isPacked: isPacked)

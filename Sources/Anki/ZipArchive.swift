@@ -35,7 +35,8 @@ final class ZipArchive {
       count += 1
       guard count <= AnkiLimit.entries else {
         throw DeckError(
-          line: nil, message: say("expected at most \(AnkiLimit.entries) files in it, found more"))
+          line: nil,
+          message: say("expected at most \(AnkiLimit.entries) files in the package, found more"))
       }
       var info = unz_file_info64()
       var name = [CChar](repeating: 0, count: 256)

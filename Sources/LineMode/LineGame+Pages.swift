@@ -17,14 +17,14 @@ extension LineGame {
       Wording(spoken: say("last: the last move. score: moves, pairs, points. time: the clock.")),
       Wording(spoken: say("hint: a hint, for a star. rules: the rules of this game.")),
       Wording(spoken: say("shuffle, pause, resume. undo and redo: in practice.")),
-      Wording(spoken: say("again: the same board. new: another one. new food 6: six of food.")),
+      Wording(spoken: say("again: the same board. new: another one. new food 6: 6 pairs of Food.")),
       Wording(spoken: say("review: the finished game, move by move. practice 5: from move 5.")),
-      Wording(spoken: say("daily: the board of the day. journey: boards that grow.")),
+      Wording(spoken: say("daily: the daily board. journey: boards that grow.")),
       Wording(spoken: say("study: learn this deck. study capitals: learn another one.")),
-      Wording(spoken: say("progress: what you know. ungrade: take the last grade back.")),
+      Wording(spoken: say("progress: what you know. ungrade: undo the last grade.")),
       Wording(spoken: say("suspend Riga: study it no more. bury: not today. restore: again.")),
       Wording(spoken: say("decks, games and stats: the decks, unfinished games, statistics.")),
-      Wording(spoken: say("quit: the end. The game is kept.")),
+      Wording(spoken: say("quit: the end. The game is saved.")),
     ]
   }
 

@@ -8,7 +8,7 @@ extension LineGame {
     guard table.isAlone else { return [standing] }
     let moves = table.moves.movesText.asSentence
     let points = table.hasPoints ? [table.score.pointsText.asSentence] : []
-    let par = table.isParKnown && !table.isOpenGame ? [heardPar] : []
+    let par = !table.isFirstGame && !table.isOpenGame ? [heardPar] : []
     let all = [moves, found] + points + [table.elapsed(at: time).inWords.asSentence] + par
     return [Wording(sentences: all, brief: [moves, found])] + movesLeft
       + ghost(at: time) + timeLeft(at: time) + hintsTaken

@@ -32,9 +32,9 @@ extension LineGame {
     let deck = table.board.deck
     if mark == .undone {
       guard let undone = table.study.undoLastGrade(of: deck) else {
-        return [Wording(spoken: say("There is no grade of today to take back."))]
+        return [Wording(spoken: say("There is no grade of today to undo."))]
       }
-      return [Wording(spoken: say("Taken back: \(undone.pair.term)."))]
+      return [Wording(spoken: say("Grade undone: \(undone.pair.term)."))]
     }
     let wanted = text.lowercased()
     let found = table.study.plan(of: deck).pairs.first {
@@ -49,7 +49,7 @@ extension LineGame {
       switch mark {
       case .suspended: say("Suspended: \(name).")
       case .buried: say("Buried until tomorrow: \(name).")
-      default: say("Studied again: \(name).")
+      default: say("Restored: \(name).")
       }
     table.unfinished.look()
     let stays = table.study.hasUnfinished(of: deck) && mark != .restored
@@ -65,7 +65,7 @@ extension LineGame {
       return [Wording(spoken: begun, "")] + (table.deals == deals ? openingWordings : [])
     }
     guard deck.canBeStudied, let next = table.study.nextBoard(of: deck) else {
-      return [Wording(spoken: say("This deck has too few pairs of words."))]
+      return [Wording(spoken: say("This deck has too few word pairs to study."))]
     }
     let plan = self.plan(of: deck)
     guard !next.newPairs.isEmpty else {
@@ -114,7 +114,7 @@ extension LineGame {
     let start = Wording(
       spoken: round.isComplete
         ? say("Now the other side of each pair. Type skip for the result.")
-        : say("Now those that your moves did not grade. Type skip for the result."), "")
+        : say("Now the pairs that your moves did not grade. Type skip for the result."), "")
     return [start] + question(in: round)
   }
 
@@ -230,12 +230,13 @@ public struct StudyProgressLines {
     }
     let workloads = progress.workloads.map { work in
       let (reviews, pairs) = (Int(work.reviewsPerDay.rounded(.up)), Int(work.remembered.rounded()))
-      return say("Retention \(work.retention)%: \(reviews) a day, \(pairs) remembered.")
+      return say(
+        "Retention \(work.retention)%: \(reviews) reviews a day, \(pairs) pairs remembered.")
     }
     let none = say("No test yet.")
     lines =
       [counts] + Self.leeches(progress.leeches) + suspended + [
-        say("True retention, by month, with its 95 % interval:")
+        say("True retention (what you remembered), by month, with its 95 % interval:")
       ]
       + (months.isEmpty ? [none] : months) + [say("The schedule check:")]
       + (checks.isEmpty ? [none] : checks)
@@ -252,7 +253,7 @@ public struct StudyProgressLines {
     let advice = say(
       leeches.count, one: "Type suspend \(worst), or reword it.",
       other: "Type suspend and a name, as in suspend \(worst), or reword them.")
-    return [say("Leeches: \(leeches.count).")] + names + [advice]
+    return [say("Leeches, forgotten again and again: \(leeches.count).")] + names + [advice]
   }
 
   private static func share(_ rate: RecallRate) -> String {

@@ -118,7 +118,7 @@ public final class LineGame {
     table.leave(at: time)
     let end =
       isKept && !table.isUnsaved
-      ? Wording(spoken: say("The game is kept: memorize continues it."), say("Kept."))
+      ? Wording(spoken: say("The game is saved: memorize resumes it."), say("Saved."))
       : Wording(spoken: say("Goodbye."), say("Bye."))
     return lines(takeNotices() + unsaved + [end])
   }

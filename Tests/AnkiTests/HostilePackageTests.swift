@@ -41,8 +41,8 @@ struct HostilePackageTests {
     expectEqual(fault(in: []), expected)
     expectEqual(fault(in: Array("France\tParis\n".utf8)), expected)
     expectEqual(fault([]), expected)
-    expectEqual(fault([("words.txt", [])]), "the package has no collection of Anki")
-    expectEqual(fault([("x/collection.anki2", [])]), "the package has no collection of Anki")
+    expectEqual(fault([("words.txt", [])]), "the package has no Anki collection")
+    expectEqual(fault([("x/collection.anki2", [])]), "the package has no Anki collection")
   }
 
   @Test func `a package that was cut off is refused`() throws {
@@ -142,7 +142,7 @@ struct HostilePackageTests {
     for statements in [endless, virtual, ""] {
       expectEqual(
         fault([("collection.anki2", TestCollection.bytes(statements))]),
-        "the package has no collection of Anki")
+        "the package has no Anki collection")
     }
   }
 

@@ -71,7 +71,7 @@ final class PackageImportTests {
       throws: StorageError(
         .read, path: "\(root)/words.apkg",
         .content(
-          "Words: 3 pictures missing, first: cat.png; their folder belongs beside the file; "
+          "Words: 3 missing pictures, first: cat.png; put their folder beside the file; "
             + "expected at least 2 pairs"))
     ) {
       try library.importingPictures(of: reading, from: package)

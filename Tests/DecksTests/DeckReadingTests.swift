@@ -251,7 +251,7 @@ struct DeckColumnsTests {
     let bytes: [UInt8] = [0x61, 0x0A, 0x81, 0x0A, 0xE9, 0x0A, 0x62]
     expectEqual(
       complaint(about: bytes),
-      "expected UTF-8 or a usual encoding; name it with --encoding, or iconv -f ENCODING -t UTF-8 FILE > NEWFILE"
+      "expected UTF-8 or a known encoding; name it with --encoding, or iconv -f ENCODING -t UTF-8 FILE > NEWFILE"
     )
   }
 

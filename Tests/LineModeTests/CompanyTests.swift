@@ -113,7 +113,7 @@ struct CompanyTests {
     let again = play.type("daily")
     expectEqual(again.first?.hasSuffix("Another game is practice."), true)
     play.type("1 2")
-    expectEqual(play.type("undo").first, "Undone.")
+    expectEqual(play.type("undo").first, "Undone: mage.")
     play.checkLines()
   }
 

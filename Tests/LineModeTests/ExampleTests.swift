@@ -46,9 +46,9 @@ struct ExampleTests {
     play.type("12")
     play.type("1")
     expectEqual(play.type("7"), ["7: Oslo."])
-    expectEqual(play.type("12"), ["12: Peru. Not a pair. Seen before."])
+    expectEqual(play.type("12"), ["12: Peru. Not a pair. Seen before: that costs a point."])
     play.type("1")
-    expectEqual(play.type("C4"), ["12: Peru. Not a pair. Both seen before."])
+    expectEqual(play.type("C4"), ["12: Peru. Not a pair. Both seen before: that costs 2 points."])
     expectEqual(play.type("7"), ["7: Oslo."])
     expectEqual(play.type("7"), ["7 is up: Oslo. Turn another card."])
   }

@@ -89,7 +89,7 @@ struct RandomGameTests {
   @Test func `a game moves from lines to the screen and back`() throws {
     let play = try LineFixture(Self.deck)
     play.type("1 2 3")
-    expectEqual(play.game.leave(at: play.time), ["The game is kept: memorize continues it."])
+    expectEqual(play.game.leave(at: play.time), ["The game is saved: memorize resumes it."])
     let screen = try #require(play.home.resumedTable())
     #expect(screen.moves == 1 && screen.turned == play.table.turned)
     let id = try #require(screen.places[3]?.id)

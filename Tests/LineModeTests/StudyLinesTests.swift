@@ -16,7 +16,7 @@ struct StudyLinesTests {
     }
     #expect(
       fixture.transcript.contains(
-        "Now those that your moves did not grade. Type skip for the result."))
+        "Now the pairs that your moves did not grade. Type skip for the result."))
     #expect(fixture.type("skip").contains { $0.hasPrefix("Graded: 0 of 5 pairs to review.") })
     fixture.checkLines()
   }
@@ -47,7 +47,7 @@ struct StudyLinesTests {
       "The board you have begun stays as it is.")
     fixture.type("restore \(pair.first.text)")
     expectEqual(fixture.type("bury nonsense"), ["The deck has no pair with this text."])
-    expectEqual(fixture.type("ungrade"), ["There is no grade of today to take back."])
+    expectEqual(fixture.type("ungrade"), ["There is no grade of today to undo."])
     expectEqual(fixture.type("progress nonsense").count, 1)
   }
 
@@ -65,7 +65,7 @@ struct StudyLinesTests {
     let leech = try #require(
       fixture.table.study.progress(of: fixture.table.board.deck).leeches.first?.pair)
     let lines = fixture.type("progress")
-    #expect(lines.contains("Leeches: 1."))
+    #expect(lines.contains("Leeches, forgotten again and again: 1."))
     #expect(lines.contains("\(leech.term), \(leech.definition)."))
     #expect(lines.contains("Type suspend \(leech.term), or reword it."))
     fixture.type("suspend \(leech.term)")

@@ -49,7 +49,7 @@ struct DeckLibraryTests {
     try expectEqual(library.entries().first?.name, "My words")
   }
 
-  @Test func `a deck of the player replaces the built-in one until it is removed`() throws {
+  @Test func `a deck of the player replaces built-in deck until it is removed`() throws {
     try library.save(deck("http status"))
     let entry = try #require(try library.entry(named: "HTTP Status"))
     #expect(entry.isOwn && entry.hidesBuiltIn)

@@ -87,7 +87,7 @@ struct DeckText {
     throw DeckError(
       line: nil,
       message: say(
-        "expected UTF-8 or a usual encoding; name it with --encoding, or \(DeckEncoding.conversion(from: "ENCODING"))"
+        "expected UTF-8 or a known encoding; name it with --encoding, or \(DeckEncoding.conversion(from: "ENCODING"))"
       ))
   }
 

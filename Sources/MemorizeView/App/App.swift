@@ -245,7 +245,9 @@ extension App {
   func open(_ opening: Opening, on table: TableViewModel) {
     switch opening {
     case .table: return
-    case .study: _ = carryOut(.open(StudyScreen(table, deck: table.board.deck)), at: .zero)
+    case .study:
+      guard let play = screen as? PlayScreen else { return }
+      _ = carryOut(.open(play.studyScreen), at: .zero)
     case .journey: _ = carryOut(.open(JourneyScreen(table)), at: .zero)
     case .daily(let day):
       let page = DailyScreen(table, day: day)

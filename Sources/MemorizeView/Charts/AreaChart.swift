@@ -84,7 +84,7 @@ struct ForgettingPlot {
   /// The explanation of the axis, as long as it has room.
   private var key: String {
     let wordings = [
-      say("cards turned since you saw it; the band holds 95%"),
+      say("cards turned since you saw it; band: margin of error"),
       say("cards turned since you saw it"), say("cards turned since"),
     ]
     let fitting = wordings.first { $0.columns <= columns } ?? say("cards")

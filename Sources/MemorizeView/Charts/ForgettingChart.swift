@@ -36,7 +36,7 @@ struct ForgettingChart {
     let key = say(
       """
       seen: cards turned since you last saw the card. \(marks[0])\(marks[1]): the share you \
-      recalled. \(marks[1])\(marks[2]): 95% confidence.
+      remembered. \(marks[1])\(marks[2]): margin of error (95%).
       """)
     return [TextLine(theme.fit(heading, width), .dim)] + points.map(line)
       + key.wrapped(to: width).map { TextLine($0, .dim) }

@@ -116,8 +116,8 @@ extension ChooserScreen {
     case .copy: copy()
     case .add: return library == nil ? nil : .show(NewDeckDialog(makeDeck: add))
     case .remove: remove()
-    case .undo: showNew(Message(say("Undone."))) { library?.undo() }
-    case .redo: showNew(Message(say("Redone."))) { library?.redo() }
+    case .undo: retrace { say("Undone: \(titles(library?.undo()))") }
+    case .redo: retrace { say("Redone: \(titles(library?.redo()))") }
     case .importFile: return openImport()
     case .back: showAll()
     case .close where isForStudy: isForStudy = false
@@ -230,7 +230,7 @@ extension ChooserScreen {
   func copy() {
     guard let chosen = decks.chosen, let name = library?.copy(chosen.name) else { return }
     choose(name)
-    show(Message(say("\(name) is yours to edit."), say("Copied")))
+    show(Message(say("Copied as \(name). e: edit"), say("Copied")))
   }
 
   func remove() {
@@ -241,7 +241,8 @@ extension ChooserScreen {
     show(
       hasBuiltIn
         ? Message(
-          say("The built-in \(title) is back. u: undo"), say("\(title) is back"), say("Removed"))
+          say("The built-in \(title) is back. u: undo"), say("\(title) is back"),
+          say("Removed"))
         : Message(
           say("\(name) is removed. u: undo"), say("\(name) is removed"), say("Removed")))
   }
@@ -261,12 +262,16 @@ extension ChooserScreen {
     return report.faults.isEmpty ? nil : .show(ImportDialog(report: report))
   }
 
-  /// Makes a change, and chooses the deck that it brings.
-  func showNew(_ message: Message, after change: () -> Void) {
+  /// Undoes or redoes a change, and chooses the deck that it brings back.
+  private func retrace(_ change: () -> String) {
     let before = Set(decks.all.map(\.name))
-    change()
+    let text = change()
     if let new = decks.all.first(where: { !before.contains($0.name) }) { choose(new.name) }
-    show(message)
+    show(Message(text))
+  }
+
+  private func titles(_ names: [String]?) -> String {
+    (names ?? []).map { theme.spelled($0.deckTitle) }.listed
   }
 
   /// Shows a message, unless the library has a notice.

@@ -191,7 +191,7 @@ extension ChooserScreen {
     }
     return [
       TextLine(say("It needs two pairs. e: edit"), .dim),
-      TextLine(deck.isOwn ? say("Until then, quitting loses it.") : "", .forgotten),
+      TextLine(deck.isOwn ? say("Not saved: lost when you quit.") : "", .forgotten),
     ]
   }
 

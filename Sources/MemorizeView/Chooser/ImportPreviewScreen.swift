@@ -37,9 +37,9 @@ final class ImportPreviewScreen: FixedPage {
     KeyMap([
       KeyBinding([.enter], .use, hint: "import", help: "import the deck"),
       KeyBinding(
-        [" "], .side, help: "the selected column has the definitions, then the terms"),
+        [" "], .side, help: "take the selected column for definitions, then for terms"),
       KeyBinding(
-        ["1"], .header, help: "whether the first row has the names of the columns"),
+        ["1"], .header, help: "the first row has the names of the columns, or not"),
       KeyBinding(
         ["e"], .encoding, help: "read the file in another encoding, if letters are wrong"),
       KeyBinding([.left, .backTab], .move(-1), help: "the column to the left"),
@@ -99,7 +99,7 @@ final class ImportPreviewScreen: FixedPage {
     let all = [
       Button(key: " ", label: isTerm ? say("term") : say("definition")),
       preview.hasOtherEncodings ? Button(key: "e", label: say("other letters")) : nil,
-      Button(key: "1", label: preview.hasHeader ? say("no header") : say("header")),
+      Button(key: "1", label: preview.hasHeader ? say("no header row") : say("header row")),
     ]
     return ButtonRow(
       all.compactMap { $0 },

@@ -19,7 +19,9 @@ final class ImportScreen: ListPage {
   var theme = Theme()
   var path: PathEntry
   private var top = 0
-  private(set) var message: Message?
+  private(set) var message: Message? = Message(
+    say("Choose a text file, an Anki package or a folder of pictures."),
+    say("Choose a file or a folder"))
   private(set) var page = PageLayout(size: Size(width: 0, height: 0))
 
   private static let bindings =
@@ -47,10 +49,11 @@ final class ImportScreen: ListPage {
       title: say("Importing a deck"),
       rules: say(
         """
-        Type the path of a file, or choose one from the list. Each line is a face, or a term and its \
-        definition, separated by a tab, a comma or the like. A folder of pictures is a deck, too: \
-        open it, and choose "this folder". Each deck of an Anki package (.apkg, .colpkg) becomes a \
-        deck. Of a table you see the first rows before it is imported.
+        Type the path of a file, or choose one from the list. Each line is one face for both \
+        cards, or a term and its definition, separated by a tab, a comma or the like. A folder of \
+        pictures is a deck, too: open it, and choose "this folder". Each deck of an Anki package \
+        (.apkg, .colpkg) becomes a deck. If a file has several columns, you see its first rows \
+        before it is imported.
         """))
   }
 

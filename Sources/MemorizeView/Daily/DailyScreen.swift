@@ -36,9 +36,9 @@ final class DailyScreen: FixedPage {
       title: say("Daily board"),
       rules: say(
         """
-        Everyone gets the same board of the day. Deck and size depend on the day of the week: \
-        Monday is small, Sunday large. Your first try counts, and it counts for the day on which \
-        it was dealt, by the clock of this machine. Every other game on a daily board is practice.
+        Everyone gets the same daily board. Deck and size depend on the day of the week: Monday is \
+        small, Sunday large. Your first try counts, and it counts for the day on which it was \
+        dealt, by the clock of this machine. Every other game on a daily board is practice.
         """))
   }
 

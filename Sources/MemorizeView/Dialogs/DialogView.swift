@@ -195,26 +195,26 @@ struct DialogView {
   private func drawTitle(selected: Int?, on canvas: inout Canvas) {
     let (start, width) = (layout.title.origin, layout.title.width)
     let title = theme.fit(content.title, width)
-    let beside = width - title.columns - 3
-    let details = [content.detail, content.shortDetail]
+    let beside = { (text: String) in 1...max(1, width - title.columns - 3) ~= text.columns }
+    let detail = [content.detail, content.shortDetail].first(where: beside)
     let explanation = selected.map { content.rows[$0].explanation } ?? ""
-    let long = content.detail.isEmpty ? explanation : content.detail
-    let isBelow =
-      layout.rule != nil && !long.isEmpty && (content.detail.isEmpty || long.columns > beside)
-    let lines = isBelow ? long.wrapped(to: width) : []
+    let long = beside(content.detail) || content.detail.isEmpty ? explanation : content.detail
+    let lines = layout.rule == nil || long.isEmpty ? [] : long.wrapped(to: width)
     // On a quiet screen the title stays, because lines that change are read aloud.
-    let below = lines.count <= (theme.options.isQuiet ? 1 : 2) ? lines : []
+    let keepsTitle = theme.options.isQuiet || long != content.detail && detail != nil
+    let below = lines.count <= (keepsTitle ? 1 : 2) ? lines : []
     canvas.write("[x]", at: closeMark.origin.moved(x: 1), theme.style(.accent, on: .dialog))
     if below.count < 2 { canvas.write(title, at: start, theme.style(.heading, on: .dialog)) }
     let style = theme.style(.dim, on: .dialog)
     for (row, line) in below.enumerated() {
       canvas.write(line, at: start.moved(y: 2 - below.count + row), style)
     }
-    guard below.isEmpty else { return }
-    if let detail = (details + [explanation]).first(where: { 1...max(1, beside) ~= $0.columns }) {
-      canvas.write(detail, at: start.moved(x: title.columns + 2), style)
+    if below.isEmpty || below.count == 1 && long != content.detail,
+      let text = detail ?? (below.isEmpty && beside(explanation) ? explanation : nil)
+    {
+      canvas.write(text, at: start.moved(x: title.columns + 2), style)
     }
-    if let rule = layout.rule {
+    if let rule = layout.rule, below.isEmpty {
       SectionTitle(title: "").draw(
         at: Point(x: frame.minX + 2, y: rule), width: frame.width - 4, theme: theme,
         background: .dialog, on: &canvas)

@@ -17,20 +17,40 @@ struct MenuDialog: Dialog {
     let first =
       game.isOver
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
-    let rows: [DialogContent.Row?] = [
-      first, review, hint, undo, redo,
-      game.mayDealAgain ? row(say("Same board again"), "r") : nil, row(newGame, "n"),
-      row(say("Set up a new game"), "N"), row(say("Decks"), "d"), row(say("Journey"), "J"),
-      row(say("Daily board"), "D"), play.isKiosk ? nil : row(say("Study"), "y"),
-      play.isKiosk ? nil : row(say("Unfinished games"), "g"), row(say("Statistics"), "t"),
-      row(say("Settings"), "o"), row(say("Help"), "?"),
-      // On the table `q` quits, over it `q` closes; only Ctrl-C does the same in both.
-      row(say("Quit"), .control("c")),
+    // This game, other games, and the rest.
+    let groups: [[DialogContent.Row?]] = [
+      [
+        first, review, hint, undo, redo,
+        game.mayDealAgain ? row(say("Same board again"), "r") : nil, row(newGame, "n"),
+        row(say("Set up a new game"), "N", say("Choose deck, pairs, rules and opponents.")),
+      ],
+      [
+        row(say("Decks"), "d", say("Choose, import and make decks.")),
+        row(say("Journey"), "J", say("Boards in chapters, from easy to hard.")),
+        row(say("Daily board"), "D", say("One board a day, the same for everyone.")),
+        play.isKiosk
+          ? nil : row(say("Study"), "y", say("Learn pairs: each returns before you forget it.")),
+      ],
+      [
+        play.isKiosk
+          ? nil : row(say("Unfinished games"), "g", say("Go on with a game that you left.")),
+        row(say("Statistics"), "t", say("Your games, your memory and your milestones.")),
+        row(say("Settings"), "o"), row(say("Help"), "?"),
+        // On the table `q` quits, over it `q` closes; only Ctrl-C does the same in both.
+        row(say("Quit"), .control("c")),
+      ],
     ]
+    let count = groups.joined().count { $0 != nil }
+    let isSpaced = count + groups.count <= window.height - MenuDialog.rowsAround
+    let rows = groups.map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
     return DialogContent(
       title: say("Menu"), detail: game.isPaused ? say("paused") : "",
-      rows: rows.compactMap(\.self))
+      rows: Array(rows.joined(separator: isSpaced ? [DialogContent.Row(left: "")] : [])),
+      leastColumns: groups.joined().compactMap { $0?.explanation.columns }.max() ?? 0)
   }
+
+  /// The fewest rows of a window above and below the rows of a menu with gaps.
+  private static let rowsAround = 8
 
   /// The way back from practice, which begins in a review.
   private var review: DialogContent.Row? {
@@ -40,7 +60,7 @@ struct MenuDialog: Dialog {
   private var newGame: String {
     switch game.terms.next {
     case .sameDeck: say("New game")
-    case .journey: say("New deal of this board")
+    case .journey: say("This board, new cards")
     case .study: say("Next board")
     }
   }
@@ -74,8 +94,12 @@ struct MenuDialog: Dialog {
     return row
   }
 
-  private func row(_ title: String, _ key: Key) -> DialogContent.Row {
-    DialogContent.Row(left: title, right: key.name, key: key)
+  private func row(
+    _ title: String, _ key: Key, _ explanation: String = ""
+  ) -> DialogContent.Row {
+    var row = DialogContent.Row(left: title, right: key.name, key: key)
+    row.explanation = explanation
+    return row
   }
 
   func dismiss(at time: Duration) {

@@ -32,9 +32,9 @@ final class NewGameDialog: Dialog {
       rules: say(
         """
         Left and right change a row, Enter deals. Turning on a rule turns off those it cannot be \
-        combined with; the title says which. A rival takes turns with you, and remembers what its row \
-        says. 'memorize race' in a shell races others on the same board. Par is the average for a \
-        perfect memory; the rules change it.
+        combined with; the title says which. A rival takes turns with you, and remembers what its \
+        row says. 'memorize race' in a shell races others on the same board. Par is the average \
+        number of moves for a perfect memory; the rules change it.
         """))
   }
 
@@ -123,7 +123,7 @@ extension NewGameDialog {
     }
     row.explanation =
       game.opponent == .none
-      ? say("You play for few moves and stars.") : say("You take turns; most pairs win.")
+      ? say("Fewer moves earn more stars.") : say("You take turns; most pairs win.")
     return row
   }
 

@@ -14,9 +14,9 @@ struct StudySettingsDialog: Dialog {
       title: say("Study settings"),
       rules: say(
         """
-        These choices are for this deck; those for all decks are in the settings of the table. A \
-        higher retention brings pairs back sooner, which costs more reviews. A day begins at the \
-        same hour for all decks.
+        These settings are for this deck; those for all decks are in the settings (o on the \
+        table). A higher desired retention brings pairs back sooner, which costs more reviews. A \
+        day begins at the same hour for all decks.
         """))
   }
 
@@ -75,10 +75,10 @@ final class StudyPairsDialog: Dialog {
       title: say("Pairs"),
       rules: say(
         """
-        Space, left or right buries a pair until tomorrow, or suspends it until you change that. \
-        A board that was begun keeps it, without a grade. Leeches, pairs that you forget again and \
-        again, come first: suspend them, or reword them in the editor. A pair with another text \
-        begins anew.
+        Space, left or right: a buried pair comes back tomorrow, a suspended one only when you \
+        change that. On a board that you have begun it stays, without a grade. Leeches, pairs that \
+        you forget again and again, come first: suspend them, or reword them in the editor. A \
+        reworded pair starts as new.
         """))
   }
 
@@ -105,12 +105,25 @@ final class StudyPairsDialog: Dialog {
       change(index, by: step)
       return nil
     }
-    let lapses = plan.item(at: index)?.lapses ?? 0
-    if lapses > 0 {
-      row.explanation = say(
-        lapses, one: "forgotten \(lapses) time", other: "forgotten \(lapses) times")
-    }
+    row.explanation = explanation(of: index)
     return row
+  }
+
+  /// When the pair comes back, and how often it was forgotten.
+  private func explanation(of index: Int) -> String {
+    guard let item = plan.item(at: index) else { return "" }
+    var sentences: [String] = []
+    if item.isSuspended {
+      sentences.append(say("It stays out of study until you change this."))
+    } else if item.isBuried(on: plan.memory.today) {
+      sentences.append(say("It comes back tomorrow."))
+    }
+    let lapses = item.lapses
+    if lapses > 0 {
+      sentences.append(
+        say(lapses, one: "Forgotten \(lapses) time.", other: "Forgotten \(lapses) times."))
+    }
+    return sentences.asSentences
   }
 
   private func state(of index: Int) -> String {

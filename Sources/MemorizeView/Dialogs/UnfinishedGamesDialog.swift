@@ -23,8 +23,8 @@ final class UnfinishedGamesDialog: Dialog {
       title: say("Unfinished games"),
       rules: say(
         """
-        In progress: you left it. Set aside: you started another game, or resumed one of these. The \
-        game in progress that was played last goes on when you start Memorize.
+        In progress: you left it. Set aside: you started another game, or resumed one of these. \
+        Memorize starts with the game in progress that you played last.
         """),
       mouse: [(action: say("Click"), help: say("resume the game"))])
   }

@@ -43,7 +43,7 @@ extension EditorScreen {
     let title = say("Edit deck")
     let note =
       editor.hidesBuiltIn
-      ? say("replaces the built-in", columns: 22) : editor.isOwn ? "" : say("built-in")
+      ? say("replaces built-in deck", columns: 22) : editor.isOwn ? "" : say("built-in")
     let detail = [name, note].filter { !$0.isEmpty }.listed
     return PageHeader(
       title: title, detail: theme.fit(detail, width - title.columns - 2), facts: savedFact,

@@ -186,14 +186,14 @@ extension EditorScreen {
       title: say("Check"),
       lines: [
         terms == 0
-          ? good.adding(say("no term twice", columns: 25))
-          : bad.adding(say(terms, one: "\(terms) term twice", other: "\(terms) terms twice")),
+          ? good.adding(say("no repeated term", columns: 25))
+          : bad.adding(say(terms, one: "\(terms) repeated term", other: "\(terms) repeated terms")),
         definitions == 0
-          ? good.adding(say("no definition twice", columns: 25))
+          ? good.adding(say("no repeated definition", columns: 25))
           : bad.adding(
             say(
-              definitions, one: "\(definitions) definition twice",
-              other: "\(definitions) definitions twice")),
+              definitions, one: "\(definitions) repeated definition",
+              other: "\(definitions) repeated definitions")),
       ] + limit.map { TextLine("  \($0)", .dim) }
     ).ruledLines(width: width, theme)
   }

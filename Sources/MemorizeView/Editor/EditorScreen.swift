@@ -50,9 +50,9 @@ final class EditorScreen: Page {
       title: say("Editing a deck"),
       rules: say(
         """
-        A deck with two pairs is saved with every change; undo any time. Type or paste an emoji to add it, or a word and \
-        Enter. Pasted lines become one face each, or a term and its definition if there is a tab. \
-        The current game keeps its cards.
+        Once a deck has two pairs, every change is saved; undo any time. Type or paste an emoji to \
+        add it, or a word and Enter. Each pasted line becomes a pair: one face for both cards, or \
+        a term and its definition if there is a tab. The current game keeps its cards.
         """))
   }
 

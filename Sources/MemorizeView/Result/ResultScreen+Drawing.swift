@@ -149,7 +149,7 @@ extension ResultScreen {
       return [TextLine(say("choices cost \(choices.magnitude.text) moves"), .dim)]
     }
     return all == pair.cost.magnitude
-      ? [] : [TextLine(say("of \(all.text) lost", columns: 22), .dim)]
+      ? [] : [TextLine(say("of \(all.text) moves lost", columns: 22), .dim)]
   }
 
   /// Draws the card of a forgotten pair and what it cost.

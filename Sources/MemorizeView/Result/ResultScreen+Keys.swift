@@ -93,9 +93,9 @@ extension ResultScreen {
     say(
       """
       Three stars: no move was lost. Two stars: at most two moves were lost. One star: you found \
-      all pairs. Each of the first two hints costs a star. A move is lost when you forget a card, or \
-      turn a known one that cannot help. Par is the average for a perfect memory. A ! marks a \
-      move in which you forgot a card.
+      all pairs. Each of the first two hints costs a star. A move is lost when you forget a card, \
+      or turn a known one that cannot help. Par is the average number of moves for a perfect \
+      memory. A ! marks a move in which you forgot a card.
       """)
   }
 
@@ -168,7 +168,7 @@ extension ResultScreen {
     if table.journey.number != nil { return ("journey", false, { JourneyScreen(table) }) }
     if table.terms.day != nil { return ("daily board", false, { DailyScreen(table) }) }
     if table.terms.next == .study {
-      return ("study", false, { StudyScreen(table, deck: table.board.deck) })
+      return ("study", false, { play.studyScreen })
     }
     let isOfDecks = play.chooser?.dealt == table.deals
     return isOfDecks ? ("decks", true, { play.newChooser() }) : ("table", false, { nil })

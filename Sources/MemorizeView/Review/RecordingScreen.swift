@@ -92,8 +92,8 @@ extension RecordingScreen {
         : [
           say(
             """
-            A card that had been seen and was forgotten is marked with a !. Luck and the cost of \
-            forgetting are given in moves.
+            A ! marks a card that you had seen and forgot. Luck and the cost of forgetting are \
+            given in moves.
             """)
         ])
   }

@@ -40,7 +40,7 @@ final class ReviewScreen: RecordingScreen {
         [.tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card, or the end"),
       KeyBinding(
         [.enter], .practise, hint: practise,
-        help: "practice: play on from before this move"),
+        help: "practice: play on from this move"),
       KeyBinding([" "], .run, hint: run, help: "play, or pause"),
       KeyBinding(
         [.backTab], .forgotten(.backwards), hint: "previous",
@@ -70,8 +70,8 @@ final class ReviewScreen: RecordingScreen {
   private static var practising: String {
     say(
       """
-      To practise, play on from before the move you see: first you are shown the cards you had \
-      seen; any key hides them. Practice does not count.
+      To practise, play on from the move you see: first you are shown the cards you had seen; any \
+      key hides them. Practice does not count.
       """)
   }
 

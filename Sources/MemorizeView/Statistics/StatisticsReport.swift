@@ -87,7 +87,7 @@ struct StatisticsReport {
       isCurve
       ? ForgettingPlot(points: points, width: width, height: height, theme: theme).lines
       : ForgettingChart(points: points, width: width, theme: theme).lines
-    let fact = say(looks, one: "\(looks) look", other: "\(looks) looks")
+    let fact = say(looks, one: "\(looks) test", other: "\(looks) tests")
     return [Section(title: say("Forgetting curve"), fact: fact, lines: lines)]
   }
 
@@ -153,7 +153,7 @@ extension StatisticsReport {
     [
       (
         say("Moves over par"),
-        say("A bar for each game: how many moves more you needed than a perfect memory does.")
+        say("A bar for each game: how many more moves you needed than a perfect memory on average.")
       ),
       (say("Forgetting curve"), say("How well you remember a card, by how long ago you saw it.")),
       (say("Places you forget"), say("Where on a board you forget cards most often.")),

@@ -54,8 +54,9 @@ final class StatisticsScreen: ReportPage {
       title: say("Statistics"),
       rules: say(
         """
-        All games first, then the games of each deck and size. Par is the average for a perfect \
-        memory. Memory: moves lost to forgetting. Luck: moves saved or added by chance.
+        Par is the average number of moves for a perfect memory. Memory: the moves that forgetting \
+        and choices cost. Luck: the moves that chance saved or added. Games 3/5: 3 of 5 games were \
+        played to the end.
         """))
   }
 

@@ -23,13 +23,22 @@ final class NewPairsScreen: FixedPage {
   var guide: Guide {
     Guide(
       title: say("New pairs"),
-      rules: say("Look at both sides. Enter deals them, together with pairs that you know."))
+      rules: say(
+        "Look at both sides of the new pairs. Enter deals them, together with other pairs."))
   }
 
   var header: PageHeader {
     PageHeader(
       title: say("New pairs"), detail: theme.spelled(board.deckName.deckTitle),
-      facts: TextLine(board.newPairs.count.pairsText, .dim), theme: theme)
+      facts: TextLine(counter, .dim), theme: theme)
+  }
+
+  /// How many pairs there are, or which of them are on the page.
+  private var counter: String {
+    let all = board.newPairs.count
+    return perPage < all
+      ? say("\(first + 1) to \(min(all, first + perPage)) of \(all)", context: "pairs")
+      : all.pairsText
   }
 
   var message: Message? {

@@ -42,11 +42,11 @@ final class RecallScreen: Page {
       title: say("Type answers"),
       rules: say(
         """
-        Case, punctuation and words in brackets make no difference. An answer with a wrong \
-        accent or one typo counts as known; the game points it out. An empty answer means that \
-        you do not know it. On a board for studying you are asked for the pairs that your moves did \
-        not grade; the settings for studying turn that off. Escape goes on to the result, without grades for the pairs that \
-        were not answered.
+        Case, punctuation and words in brackets make no difference. An answer with a wrong accent \
+        or one typo counts as known; the game points it out. An empty answer means that you do not \
+        know it. After a study board you type the due pairs that your moves did not grade; the \
+        study settings turn that off. Escape goes on to the result; pairs without an answer get no \
+        grade.
         """))
   }
 

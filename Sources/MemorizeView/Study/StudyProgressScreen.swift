@@ -28,10 +28,11 @@ final class StudyProgressScreen: ReportPage {
       title: say("Progress"),
       rules: say(
         """
-        Known pairs are remembered for three weeks or more. Only pairs that you had learned before \
-        count as tests. Matching is easier than typing, so both are counted. The schedule check \
-        compares what the schedule expected with what you remembered; in brackets is the 95 % \
-        confidence interval.
+        A pair is learning until you will remember it for three weeks or more; then it is known. A \
+        pair that comes back is a test. True retention is the share of tests in which you \
+        remembered the pair. Matching is easier than typing, so they are counted apart. The \
+        schedule check compares what the schedule expected with what you remembered; in brackets \
+        is the 95 % confidence interval.
         """))
   }
 
@@ -42,7 +43,7 @@ final class StudyProgressScreen: ReportPage {
   var keyMap: KeyMap<Command> {
     KeyMap(
       [
-        KeyBinding([.enter], .close, help: "back to the plan of the day")
+        KeyBinding([.enter], .close, help: "back to the study page")
       ] + KeyBinding.scrolling(list, Command.move) + [
         KeyBinding(["P"], .close, help: "close the page")
       ])
@@ -132,7 +133,7 @@ struct StudyReport {
       goal: progress.retention, days: days, today: today, width: width, height: chartRows,
       theme: theme)
     let remembered = Section(
-      title: say("Remembered, by day"), fact: say("goal \(progress.retention)%"),
+      title: say("Remembered, by day"), fact: say("desired \(progress.retention)%"),
       lines: days.isEmpty
         ? note(say("Each day adds a bar: the share of pairs that you still knew."), width)
         : retention.lines + [figures(width)])
@@ -147,7 +148,7 @@ struct StudyReport {
         ahead, one: "Due in the next \(ahead) day", other: "Due in the next \(ahead) days"),
       fact: mean < 1 ? "" : say("about \(Int(mean.rounded())) a day"),
       lines: hasNone
-        ? note(say("The days on which the pairs that you learn come back."), width)
+        ? note(say("Here you see on which days your pairs come back."), width)
         : forecast.forecast)
     let months = progress.months.isEmpty ? [] : [months(width)]
     let parts = [remembered, due] + months + [workload(width)]
@@ -172,8 +173,8 @@ struct StudyReport {
       lines: note(
         say(
           """
-          Reviews a day, and pairs remembered after \(StudyProgress.workloadDays) days, at each \
-          desired retention.
+          For each desired retention: reviews a day, and pairs remembered after \
+          \(StudyProgress.workloadDays) days.
           """), width)
         + progress.workloads.map { work in
           let isOwn = work.retention == progress.retention
@@ -207,14 +208,17 @@ struct StudyReport {
   func right(_ width: Int) -> [TextLine] {
     let parts = [
       Section(
-        title: say("Confusions"),
+        title: say("Mixed up"),
         lines: progress.confusions.isEmpty
-          ? note(say("Pairs you mix up. They are dealt together."), width)
+          ? note(
+            say(
+              "Here you see pairs you mix up. They are dealt on one board until you tell them apart."
+            ), width)
           : confusions(width)),
       Section(
         title: say("Schedule check"),
         lines: progress.checks.isEmpty
-          ? note(say("Whether you remember as much as the schedule expects."), width)
+          ? note(say("Here you see whether you remember as much as the schedule expects."), width)
           : checks(width)),
     ]
     var lines = parts.flatMap { $0.ruledLines(width: width, theme) + [TextLine()] }
@@ -226,7 +230,7 @@ struct StudyReport {
     lines += Section(
       title: say("Hardest"),
       lines: hardest.isEmpty
-        ? note(say("The pairs that you forgot most often."), width) : Array(hardest)
+        ? note(say("Here you see the pairs that you forgot most often."), width) : Array(hardest)
     ).ruledLines(width: width, theme)
     return lines
   }

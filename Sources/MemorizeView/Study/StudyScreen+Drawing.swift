@@ -11,10 +11,13 @@ extension StudyScreen {
     let color: ColorRole
   }
 
+  /// The counters; that of the pairs mixed up only if there are any.
+  var counterCount: Int { plan.confusedPairs.isEmpty ? 2 : 3 }
+
   private var counterValues: [Counter] {
     let (due, new) = (plan.due.count, plan.new.count)
     let confused = plan.confusedPairs.count
-    return [
+    let all = [
       Counter(
         count: due, name: say(due, one: "due", other: "due", context: "pairs"),
         detail: say("today"), color: .bonusMiddle),
@@ -22,9 +25,10 @@ extension StudyScreen {
         count: new, name: say(new, one: "new", other: "new", context: "pairs"),
         detail: say("today"), color: .bonusHigh),
       Counter(
-        count: confused, name: say(confused, one: "confused", other: "confused", context: "pairs"),
-        detail: say("dealt together"), color: .bonusLow),
+        count: confused, name: say(confused, one: "mixed up", other: "mixed up", context: "pairs"),
+        detail: say("on one board"), color: .bonusLow),
     ]
+    return Array(all.prefix(counterCount))
   }
 
   func drawParts(on canvas: inout Canvas, at time: Duration) {
@@ -79,11 +83,11 @@ extension StudyScreen {
     let room = area.height - lines.count - 2
     let confusions = text.confusions(most: max(0, min(5, room - 1)), width: area.width)
     if !confusions.isEmpty {
-      lines += Section(title: say("You confuse"), lines: confusions)
+      lines += Section(title: say("You mix up"), lines: confusions)
         .ruledLines(width: area.width, theme)
       lines.append(TextLine())
     }
-    let begun = isUnfinished ? say("A board is unfinished.") : ""
+    let begun = isUnfinished ? say("A board is in progress.") : ""
     let outlook = [text.outlook, begun].asSentences.wrapped(to: max(1, area.width))
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
     lines.draw(in: area, theme, on: &canvas)
@@ -124,7 +128,7 @@ extension StudyScreen {
 /// The parts of the page of a study day.
 struct StudyLayout: Equatable {
   let page: PageLayout
-  /// The three counters as cards; none where they have no room.
+  /// The counters as cards; none where they have no room.
   let counters: [Rect]
   /// The rows for confusions and the outlook.
   let text: Rect
@@ -144,7 +148,7 @@ struct StudyLayout: Equatable {
   private static let largestCard = Size(width: 31, height: 11)
 
   /// Lays the page out; a quiet one has words in place of cards, which would be read row by row.
-  init(size: Size, isQuiet: Bool = false) {
+  init(size: Size, counters count: Int = 3, isQuiet: Bool = false) {
     page = PageLayout(size: size, gapAbove: true, gapBelow: true)
     let body = page.body
     let width = min(size.width >= 44 ? size.width - 8 : size.width - 2, 96)
@@ -165,11 +169,10 @@ struct StudyLayout: Equatable {
     let growth = hasDays ? min(StudyLayout.mostGrowth, max(0, rest)) : 0
     let margin = hasDays ? max(0, rest - growth) / 2 : 0
     let top = body.minY + (isLarge ? 1 : 0) + margin
-    counters =
-      hasCounters
-      ? (0..<3).map {
-        Rect(x: x + $0 * (card.width + spread), y: top, width: card.width, height: card.height)
-      } : []
+    let left = x + (3 - count) * (card.width + spread) / 2
+    counters = (0..<(hasCounters ? count : 0)).map {
+      Rect(x: left + $0 * (card.width + spread), y: top, width: card.width, height: card.height)
+    }
     let start = hasCounters ? top + card.height + 1 : body.minY
     let end = body.maxY - (hasButtons ? 2 : 0) - margin
     let daysHeight = StudyLayout.daysHeight + growth

@@ -13,11 +13,14 @@ final class StudyScreen: FixedPage {
   private(set) var isUnfinished = false
   private var hasGrade = false
   private(set) var message: Message?
+  /// Returns the decks to choose another one from; `nil` if they lie below this page.
+  private let decks: (() -> any Screen)?
 
   /// The plan for a deck.
-  init(_ table: TableViewModel, deck: Deck) {
+  init(_ table: TableViewModel, deck: Deck, decks: (() -> any Screen)? = nil) {
     self.table = table
     self.deck = deck
+    self.decks = decks
     plan = table.study.plan(of: deck)
     look()
   }
@@ -27,10 +30,10 @@ final class StudyScreen: FixedPage {
   static var rules: String {
     say(
       """
-      The pairs that you are about to forget come first, then pairs that you confuse, on one \
-      board, then new ones. A pair counts as known when you had seen the other card \
-      and turned it; a wrong card that you had just seen counts against you. Wrong places and \
-      lucky finds do not count. Typed answers count most.
+      First come due pairs, which you are about to forget, then pairs that you mix up, together on \
+      one board, then new ones. Moves grade a pair once a day: known if you turn its other card, \
+      which you had seen; not known if you turn a wrong card that you had just seen. Wrong places \
+      and lucky finds do not count. A typed answer replaces the grade of a move.
       """)
   }
 
@@ -53,7 +56,7 @@ final class StudyScreen: FixedPage {
   var hasForgotten: Bool { !plan.forgotten.isEmpty }
 
   func fit(to size: Size) {
-    layout = StudyLayout(size: size, isQuiet: theme.options.isQuiet)
+    layout = StudyLayout(size: size, counters: counterCount, isQuiet: theme.options.isQuiet)
   }
 
   /// Reads the plan again.
@@ -80,7 +83,7 @@ final class StudyScreen: FixedPage {
     if endsDay, plan.isDone { return table.isOver ? .replace(self) : .open(self) }
     guard let next = table.study.nextBoard(of: deck) else {
       message = Message(
-        say("This deck has too few pairs of words."), say("Too few pairs"), paint: .bad)
+        say("This deck has too few word pairs to study."), say("Too few pairs"), paint: .bad)
       return nil
     }
     guard next.newPairs.isEmpty else { return .open(NewPairsScreen(table, next)) }
@@ -91,7 +94,7 @@ final class StudyScreen: FixedPage {
   /// Plays the pairs that were forgotten.
   func playForgotten(at time: Duration) -> Action? {
     guard hasForgotten else {
-      message = Message(say("You have missed no pair yet."), say("Nothing missed"))
+      message = Message(say("There is no missed pair to play."), say("Nothing missed"))
       return nil
     }
     table.study.playForgotten(of: deck, at: time)
@@ -110,6 +113,7 @@ extension StudyScreen {
     case pairs
     case undo
     case settings
+    case decks
   }
 
   var keyMap: KeyMap<Command> {
@@ -119,24 +123,25 @@ extension StudyScreen {
       hasForgotten ? StudyScreen.repeating : StudyScreen.repeating.hinting(nil),
       KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
       KeyBinding(
-        ["L"], .pairs, hint: "pairs", help: "the pairs, to suspend or bury some until tomorrow"),
-      KeyBinding(["o"], .settings, hint: "settings", help: "settings for studying this deck"),
+        ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),
+      KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
+      KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
       KeyBinding(
         ["T"], .recall, hint: "type at the end: \(onOrOff)",
-        help: "type the other sides at the end of a board"),
+        help: "after a board, type every pair's other side"),
       KeyBinding(
-        ["u"], .undo, hint: hasGrade ? "undo grade" : nil, help: "take back the last grade of today"
+        ["u"], .undo, hint: hasGrade ? "undo grade" : nil, help: "undo the last grade of today"
       ),
       KeyBinding(
         ["b"], .direction, hint: "direction: \(directionName)",
-        help: "which side is asked for: forward, reverse or both"),
+        help: "ask for definitions (forward), terms (reverse) or both"),
     ]
     return KeyMap(
       all.map { $0.keys.contains(where: shown.contains) ? $0.hinting(nil) : $0 })
   }
 
   private static let repeating = KeyBinding(
-    ["w"], Command.missed, hint: "only missed", help: "play only the pairs that you missed")
+    ["w"], Command.missed, hint: "only missed", help: "play only the pairs you missed")
 
   private var onOrOff: String { table.preferences.typesAnswers ? say("on") : say("off") }
 
@@ -186,33 +191,44 @@ extension StudyScreen {
         [
           say("Type answers: \(onOrOff)").asSentence,
           table.preferences.typesAnswers
-            ? say("At the end of a board you type the other sides.")
-            : say("Boards end without typing."),
+            ? say("After a board you type every pair's other side.")
+            : say("You no longer type every pair."),
         ].asSentences, say("Type answers: \(onOrOff)"))
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))
+    case .decks: return decks.map { .replace($0()) } ?? .close
     }
     return nil
   }
 
   private func undo() {
     guard let undone = table.study.undoLastGrade(of: deck) else {
-      message = Message(say("There is no grade of today to take back."), say("No grade of today"))
+      message = Message(say("There is no grade of today to undo."), say("No grade of today"))
       return
     }
     let pair = theme.spelled(undone.pair.term)
     message = Message(
       undone.grade == .again
-        ? say("Taken back: \(pair) was not known.") : say("Taken back: \(pair) was known."),
-      say("Taken back: \(pair)"))
+        ? say("Grade undone: \(pair) (not known).") : say("Grade undone: \(pair) (known)."),
+      say("Grade undone: \(pair)"))
     look()
   }
 }
 
 extension PlayScreen {
   /// Deals the next board for studying, or shows that the day is done.
-  func nextStudyBoard(at time: Duration) -> Action? {
-    StudyScreen(viewModel, deck: viewModel.board.deck).start(at: time, endsDay: true)
+  func nextStudyBoard(at time: Duration) -> Action? { studyScreen.start(at: time, endsDay: true) }
+
+  /// The plan for studying the deck on the table.
+  var studyScreen: StudyScreen {
+    StudyScreen(viewModel, deck: viewModel.board.deck) { self.studyChooser }
+  }
+
+  /// The decks that can be studied.
+  var studyChooser: ChooserScreen {
+    let chooser = newChooser()
+    chooser.offerStudy()
+    return chooser
   }
 }

@@ -36,16 +36,21 @@ struct StudyText {
     let time = say(
       minutes, one: "about \(minutes) minute", other: "about \(minutes) minutes")
     let boards = plan.boards
-    guard boards != 1 else {
-      let board = say(
+    let all =
+      boards == 1
+      ? say(
         least, one: "1 board of \(least) pair, \(time).",
         other: "1 board of \(least) pairs, \(time).")
-      return [board, leeches].asSentences
-    }
-    let all = say(
-      boards, one: "\(boards) board of 6 to 8 pairs, \(time).",
-      other: "\(boards) boards of 6 to 8 pairs, \(time).")
-    return [all, leeches].asSentences
+      : say(
+        boards, one: "\(boards) board of 6 to 8 pairs, \(time).",
+        other: "\(boards) boards of 6 to 8 pairs, \(time).")
+    return [beginning, all, leeches].filter { !$0.isEmpty }.asSentences
+  }
+
+  /// The way of studying, before the first day; then empty.
+  private var beginning: String {
+    plan.memory.lastDay == nil
+      ? say("You see new pairs first, then match them. They return before you forget them.") : ""
   }
 
   /// The pairs that are forgotten again and again, with what helps; empty without any.

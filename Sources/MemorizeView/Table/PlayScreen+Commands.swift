@@ -100,7 +100,7 @@ extension PlayScreen {
     let isFirst = !viewModel.company.isRivalsMemoryShown
     guard isSecond || !isFirst else {
       return ask(
-        to: .memory, say("Press m again to see its memory: the game will not count."),
+        to: .memory, say("Press m again to see the rival's memory: the game will not count."),
         say("m again: it will not count"))
     }
     stage.showsRivalsMemory.toggle()
@@ -109,7 +109,7 @@ extension PlayScreen {
     viewModel.show(
       notice: memory.remembered.isEmpty
         ? say("The rival remembers no card yet.")
-        : say("The rival remembers these. Hollow marks soon fade."))
+        : say("The rival remembers the marked cards, the hollow ones not for long."))
   }
 
   /// Moves the cursor, and the board if the card is not visible.
@@ -145,11 +145,7 @@ extension PlayScreen {
 
   /// The plan for studying the deck on the table; the decks if it has no pairs of words.
   private func openStudy() -> Action {
-    let deck = viewModel.board.deck
-    guard !deck.canBeStudied else { return .open(StudyScreen(viewModel, deck: deck)) }
-    let chooser = newChooser()
-    chooser.offerStudy()
-    return .open(chooser)
+    viewModel.board.deck.canBeStudied ? .open(studyScreen) : .open(studyChooser)
   }
 
   /// The decks, sorted as they were last.

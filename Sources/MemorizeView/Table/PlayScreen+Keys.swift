@@ -58,7 +58,8 @@ extension PlayScreen {
 
   /// Whether a new player sees the first board, and there is nothing to say but how to play.
   var isFirstContact: Bool {
-    viewModel.isFirstGame && !viewModel.hasBegun && viewModel.isAlone && viewModel.ghost == nil
+    viewModel.isFirstGame && !viewModel.hasGivenUp && !viewModel.hasBegun && viewModel.isAlone
+      && viewModel.ghost == nil
       && viewModel.occasion == .plain && viewModel.variant.rules.isEmpty
       && viewModel.pairs >= viewModel.board.askedPairs
   }
@@ -123,8 +124,7 @@ extension PlayScreen {
     let isOpen = viewModel.isOpenGame
     var guide = Guide(
       title: say("How to play"), summary: isOpen ? PlayScreen.openSummary : PlayScreen.summary,
-      rules: (viewModel.isPractice ? PlayScreen.practiceRules + " " : "")
-        + explanations + rules, rulesTitle: rulesTitle)
+      rules: explanations + rules, rulesTitle: rulesTitle)
     let hasHints = [nil, .nothingShown].contains(viewModel.hints.refusal)
     guide.firstKeys =
       [.left, " ", "f"] + (hasHints ? ["i"] : []) + ["n", "d", "J", .escape, "q", "?"]
@@ -146,8 +146,11 @@ extension PlayScreen {
 
   private var rules: String {
     if viewModel.occasion == .study { return StudyScreen.rules }
-    return viewModel.isOpenGame
-      ? PlayScreen.openRules : viewModel.isAlone ? PlayScreen.rules : PlayScreen.companyRules
+    let rules =
+      viewModel.isOpenGame
+      ? PlayScreen.openRules : viewModel.isAlone ? PlayScreen.points : PlayScreen.companyRules
+    if viewModel.isPractice { return PlayScreen.practiceRules + " " + rules }
+    return rules + (viewModel.isAlone && !viewModel.isOpenGame ? "\n" + PlayScreen.stars : "")
   }
 
   private var rulesTitle: String {
@@ -158,23 +161,26 @@ extension PlayScreen {
   static var companyRules: String {
     say(
       """
-      A pair is yours and earns another turn; a miss ends yours. Most pairs win. A rival sees only \
-      what lay face up; Space hurries it. With a rival, turning two known cards is a pass; six in a \
-      row end the game.
+      A pair is yours and earns another turn; a miss ends your turn. Most pairs win. A rival sees \
+      only what lay face up; Space hurries it. With a rival, turning two known cards is a pass; \
+      six in a row end the game.
       """)
   }
-  private static var rules: String {
+  private static var points: String {
     say(
       """
       A pair scores 2, plus up to 6 for each card, a point less for each second it was up. A miss \
       costs 1 for each card seen before.
-      """) + "\n"
-      + say(
-        """
-        Stars: three for no lost move, two for at most two, one for all pairs; each of the first \
-        two hints costs one. A move is lost when you forget a card, or turn a known one that \
-        cannot help.
-        """) + " " + say("Par is the average for a perfect memory.")
+      """)
+  }
+  /// Practice has none.
+  private static var stars: String {
+    say(
+      """
+      Three stars: no move was lost. Two: at most two. One: you found all pairs. Each of the first \
+      two hints costs a star. A move is lost when you forget a card, or turn a known one that \
+      cannot help.
+      """) + " " + say("Par is the average number of moves for a perfect memory.")
   }
   private static var openRules: String {
     say(
@@ -186,8 +192,7 @@ extension PlayScreen {
   private static var practiceRules: String {
     say(
       """
-      This is practice: it does not count, and r lays out the same position again. A new game \
-      counts.
+      Practice does not count; a new game does. r lays out the same position again.
       """)
   }
 }

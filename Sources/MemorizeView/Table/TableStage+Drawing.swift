@@ -95,7 +95,7 @@ extension TableStage {
       shortDeck: viewModel.isUncounted ? say("Practice") : viewModel.board.deck.name.deckTitle,
       pairs: viewModel.pairs,
       par: viewModel.par,
-      showsPar: viewModel.isParKnown || told.isOver, limits: limits(at: time),
+      showsPar: !viewModel.isFirstGame || told.isOver, limits: limits(at: time),
       theme: theme, rules: viewModel.variant.shownNames, hasPoints: viewModel.hasPoints,
       contestants: hasPanel || layout?.hands != nil ? [] : shown.contestants + racers(at: time)
     ).draw(

@@ -58,8 +58,8 @@ public struct ImportReport: Equatable, Sendable {
       (
         leftOut,
         say(
-          leftOut, one: "\(leftOut.grouped) pair left out",
-          other: "\(leftOut.grouped) pairs left out")
+          leftOut, one: "\(leftOut.grouped) pair without its picture left out",
+          other: "\(leftOut.grouped) pairs without their picture left out")
       ),
       (read, say(read, one: "\(read.grouped) picture", other: "\(read.grouped) pictures")),
       (
@@ -109,7 +109,8 @@ public struct ImportReport: Equatable, Sendable {
 
   /// Reports that the player has the deck already, so that there is nothing to add.
   init(known name: String) {
-    self.init(name: name, headline: say("You already have \"\(name)\", pair for pair"), faults: [])
+    self.init(
+      name: name, headline: say("You already have \"\(name)\", with the same pairs"), faults: [])
   }
 
   private init(name: String?, headline: String, faults: [String]) {
@@ -139,8 +140,8 @@ extension DeckPackage.Reading {
       (
         withoutFields,
         say(
-          withoutFields, one: "\(withoutFields) note without these fields left out",
-          other: "\(withoutFields) notes without these fields left out")
+          withoutFields, one: "\(withoutFields) note without usable fields left out",
+          other: "\(withoutFields) notes without usable fields left out")
       ),
     ]
     return notes.filter { $0.0 > 0 }.map(\.1)

@@ -172,19 +172,27 @@ extension LibraryViewModel {
   }
 
   /// Undoes the last step.
-  public func undo() {
+  ///
+  /// - Returns: the names of the decks that it had changed.
+  @discardableResult
+  public func undo() -> [String] {
     endStep()
-    guard let last = done.popLast() else { return }
+    guard let last = done.popLast() else { return [] }
     undone.append(last)
     replace(last.map(\.undoing))
+    return last.map(\.name)
   }
 
   /// Redoes the step that was undone last.
-  public func redo() {
+  ///
+  /// - Returns: the names of the decks that it changes.
+  @discardableResult
+  public func redo() -> [String] {
     endStep()
-    guard let last = undone.popLast() else { return }
+    guard let last = undone.popLast() else { return [] }
     done.append(last)
     replace(last)
+    return last.map(\.name)
   }
 
   /// Adds a change to the current step, or begins a new one.
@@ -221,7 +229,7 @@ extension LibraryViewModel {
   private func fault(ofName name: String, for id: DeckID) -> String? {
     guard name.isVisible else { return say("A deck needs a name.") }
     guard let other = self.id(named: name), other != id else { return nil }
-    return say("There is already a deck named \"\(own[other]?.name ?? name)\".")
+    return say("You already have a deck \"\(own[other]?.name ?? name)\".")
   }
 }
 

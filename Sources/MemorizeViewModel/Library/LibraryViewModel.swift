@@ -193,6 +193,9 @@ struct DeckChange: Equatable {
   /// The reverse of this step.
   var undoing: DeckChange { DeckChange(id: id, before: after, after: before) }
 
+  /// The name of the deck.
+  var name: String { (after ?? before)?.name ?? "" }
+
   /// The memory that the step takes, in pairs.
   var size: Int { 1 + max(before?.pairs.count ?? 0, after?.pairs.count ?? 0) }
 }

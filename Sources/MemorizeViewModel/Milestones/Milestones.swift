@@ -39,7 +39,7 @@ public struct Milestone: Hashable, Sendable {
 
   /// A game of thirty pairs or more with hidden cards.
   public static let thirtyPairs = Milestone(
-    name: "thirtyPairs", words: { say("A game of 30 pairs", context: "milestone") },
+    name: "thirtyPairs", words: { say("A game of 30+ pairs", context: "milestone") },
     isReached: { moment in
       guard let game = moment.won else { return false }
       return game.isAlone && !game.isOpen && game.setup.pairs >= 30

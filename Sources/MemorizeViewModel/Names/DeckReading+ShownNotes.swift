@@ -57,7 +57,7 @@ extension DeckReading {
     case "\t": "TSV"
     case ",": "CSV"
     case ";": say("CSV with semicolons")
-    case DeckReading.noteMark: say("notes of Anki")
+    case DeckReading.noteMark: say("Anki notes")
     default: say("text with \"\(dividingMark)\" between the sides")
     }
   }
@@ -66,8 +66,8 @@ extension DeckReading {
   /// of the command line.
   func shownRemarks(namesOptions: Bool) -> [String] {
     let faces = say(
-      singleFaces, one: "\(singleFaces.grouped) of them one face twice",
-      other: "\(singleFaces.grouped) of them one face twice")
+      singleFaces, one: "\(singleFaces.grouped) of them with one face on both cards",
+      other: "\(singleFaces.grouped) of them with one face on both cards")
     let isMixed = singleFaces > 0 && deck?.isWords == true
     return (isMixed ? [faces] : []) + rowRemarks
       + (encoding == .utf8 ? [] : [shownEncoding(namesOptions)])
@@ -100,8 +100,8 @@ extension DeckReading {
       (
         unreadable,
         say(
-          unreadable, one: "\(unreadable.grouped) row unreadable",
-          other: "\(unreadable.grouped) rows unreadable")
+          unreadable, one: "\(unreadable.grouped) unreadable row",
+          other: "\(unreadable.grouped) unreadable rows")
       ),
       (
         comments,
@@ -110,14 +110,14 @@ extension DeckReading {
       (
         outside,
         say(
-          outside, one: "\(outside.grouped) line beside the table",
-          other: "\(outside.grouped) lines beside the table")
+          outside, one: "\(outside.grouped) line outside the table",
+          other: "\(outside.grouped) lines outside the table")
       ),
       (
         repeated,
         say(
-          repeated, one: "\(repeated.grouped) row repeated",
-          other: "\(repeated.grouped) rows repeated")
+          repeated, one: "\(repeated.grouped) repeated row",
+          other: "\(repeated.grouped) repeated rows")
       ),
     ]
     return remarks.filter { $0.0 > 0 }.map(\.1)

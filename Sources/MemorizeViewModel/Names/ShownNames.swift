@@ -64,14 +64,14 @@ extension BoardLimit {
       (
         sharing,
         say(
-          sharing, one: "\(sharing) pair shares a text",
-          other: "\(sharing) pairs share a text")
+          sharing, one: "\(sharing) pair shares a text with another",
+          other: "\(sharing) pairs share a text with others")
       ),
       (
         differingInCase,
         say(
-          differingInCase, one: "\(differingInCase) pair differs only in case",
-          other: "\(differingInCase) pairs differ only in case")
+          differingInCase, one: "\(differingInCase) pair differs from another only in case",
+          other: "\(differingInCase) pairs differ from others only in case")
       ),
     ]
     return parts.filter { $0.0 > 0 }.map(\.1).listed

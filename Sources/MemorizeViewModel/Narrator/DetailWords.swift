@@ -68,10 +68,10 @@ public struct DetailWords {
     let breakdown = review.breakdown
     let choices = Detail(
       label: say("Choices", columns: 12), figure: breakdown.choices.magnitude.text, mood: .bad,
-      words: [say("moves lost by turning known cards"), say("known cards first")])
+      words: [say("moves lost by turning known cards"), say("known cards turned")])
     let hints = Detail(
       label: say("Hints", columns: 12), figure: "\(review.hints)  ", mood: .bad,
-      words: [say("each costs a star, down to one"), say("a star each")])
+      words: [say("the first two cost a star each"), say("a star each")])
     return [
       Detail(
         label: say("Par", columns: 12), figure: breakdown.par.text,
@@ -80,7 +80,7 @@ public struct DetailWords {
         label: say("Luck", columns: 12), figure: breakdown.luck.magnitude.text,
         words: review.luckWords),
       Detail(
-        label: say("Memory", columns: 12), figure: breakdown.forgotten.magnitude.text,
+        label: say("Forgetting", columns: 12), figure: breakdown.forgotten.magnitude.text,
         mood: review.forgotten.isEmpty ? .neutral : .bad, words: review.memoryWords),
     ] + (breakdown.choices.tenths < 0 ? [choices] : []) + (review.hints > 0 ? [hints] : [])
   }
@@ -172,14 +172,14 @@ extension GameReview {
     guard tenths != 0 else { return [] }
     return tenths > 0
       ? [say("moves saved by good luck"), say("lucky")]
-      : [say("moves more by bad luck"), say("unlucky")]
+      : [say("moves added by bad luck"), say("unlucky")]
   }
 
   /// The cost of forgetting beside its figure, the longest wording first.
   fileprivate var memoryWords: [String] {
     guard forgotten.isEmpty else {
       return breakdown.forgotten.tenths < 0
-        ? [say("moves lost to forgetting"), say("forgotten")]
+        ? [say("moves lost to forgetting")]
         : [say("nearly perfect")]
     }
     return hints > 0

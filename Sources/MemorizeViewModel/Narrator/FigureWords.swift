@@ -103,7 +103,7 @@ extension GameRecord {
 extension Tenths {
   /// The luck of a game, as in `good luck 0.3`.
   public var luckText: String {
-    if tenths == 0 { return say("no luck") }
+    if tenths == 0 { return say("average luck") }
     return tenths > 0
       ? say("good luck \(magnitude.text)") : say("bad luck \(magnitude.text)")
   }

@@ -5,19 +5,19 @@ extension Narrator {
   func dealt(_ event: GameEvent) -> Wording? {
     if !contestants.isEmpty { return dealtInCompany(event) }
     if case .journeyPractice = occasion {
-      let text = say("Practice: no stars for the same board again.")
+      let text = say("Practice: no stars for the same cards again.")
       return Wording(
         shown: saved(after: text) + [text, say("Practice: no stars"), Narrator.practice])
     }
     if occasion == .missed {
-      let text = say("The pairs you missed, and those you took for them.")
+      let text = say("The pairs you missed, and those you mixed them up with.")
       return Wording(shown: saved(after: text) + [text, say("The pairs you missed")])
     }
     if let ghost { return beside(ghost) }
     if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }
     if isOpen, variant.rules.count <= 1 { return dealtOpen }
     if !variant.rules.isEmpty, event != .dealtAgain { return explainedRules }
-    if isFirstGame, !hasGivenUp, event != .dealtAgain { return howToPlay }
+    if isFirstGame, occasion == .plain, !hasGivenUp, event != .dealtAgain { return howToPlay }
     return Wording(shown: newGame(event))
   }
 
@@ -44,10 +44,10 @@ extension Narrator {
       event == .dealtAgain
       ? say("Same board again") : occasion.terms.task?() ?? say("new game").capitalizedFirst
     if hasGivenUp {
-      let old = givenUpTitle.map { say("The old one (\($0)) is saved (g).") }
+      let old = givenUpTitle.map { say("The old game (\($0)) is saved (g).") }
       return [
-        [text.asSentence, old ?? say("The old one is saved (g).")].asSentences,
-        say("\(text). g: the old one"), text,
+        [text.asSentence, old ?? say("The old game is saved (g).")].asSentences,
+        say("\(text). g: the old game"), text,
       ]
     }
     return (leavesJourney ? [say("\(text). J: on with the journey")] : []) + [

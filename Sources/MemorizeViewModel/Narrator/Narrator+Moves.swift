@@ -175,12 +175,16 @@ extension Narrator {
     guard hasPoints else { return (isOpen ? [say("That costs a second.")] : [], no) }
     return switch move.points {
     case 0: ([], no)
-    case -1: ([say("Seen before.")], [say("No, seen before.", context: "not a pair")])
+    case -1:
+      ([say("Seen before: that costs a point.")], [say("No, seen before.", context: "not a pair")])
     case -2 where cardsOfAKind == 2:
-      ([say("Both seen before.")], [say("No, both seen before.", context: "not a pair")])
+      (
+        [say("Both seen before: that costs 2 points.")],
+        [say("No, both seen before.", context: "not a pair")]
+      )
     default:
       (
-        [say("\(-move.points) seen before.")],
+        [say("\(-move.points) seen before: that costs \(-move.points) points.")],
         [say("No, \(-move.points) seen before.", context: "not a pair")]
       )
     }

@@ -40,6 +40,8 @@ public struct Narrator {
   public var ghost: Ghost?
   /// The luck and the memory of a finished game.
   public var review: GameReview?
+  /// The choice or shuffle that was undone last, and the last one of those that count.
+  var steps: (undone: Intent?, redone: Intent?)
 
   /// The name of a card, as a view spells it.
   let name: (CardID) -> String
@@ -66,6 +68,7 @@ public struct Narrator {
     (board, variant) = (table.board, table.variant)
     (contestants, mover, ghost) = (table.company.contestants, table.company.lastMover, table.ghost)
     (passesLeft, review) = (table.company.passesLeft, table.gameReview)
+    steps = table.steps.latest
   }
 
   /// The player to move in a shared game.
@@ -84,12 +87,28 @@ public struct Narrator {
     case .takenUp: next?.turn ?? takenUp
     case .shuffled: shuffled
     case .paused: contestants.isEmpty ? paused : nil
-    case .undone: Wording(say("Undone. U: redo"), say("Undone."), spoken: say("Undone."))
-    case .redone: Wording(say("Redone."), spoken: say("Redone."))
+    case .undone: undone(named(steps.undone))
+    case .redone: redone(named(steps.redone))
     case .hinted: nil
     case .won(let result): won(result)
     case .lost(let result): lost(result)
     }
+  }
+
+  private func undone(_ step: String) -> Wording {
+    let text = say("Undone: \(step)")
+    return Wording(say("\(text). U: redo"), text, spoken: text.asSentence)
+  }
+
+  private func redone(_ step: String) -> Wording {
+    let text = say("Redone: \(step)")
+    return Wording(text, spoken: text.asSentence)
+  }
+
+  /// A step that can be undone: the name of the card turned, or a shuffle.
+  private func named(_ step: Intent?) -> String {
+    guard case .choose(let card) = step else { return say("shuffle", context: "step") }
+    return name(card)
   }
 
   private var shuffled: Wording {
@@ -118,7 +137,7 @@ public struct Narrator {
 
   /// The words for a game that goes on from a position of a finished one.
   public static func practice(from move: Int) -> Wording {
-    let sentence = say("Practice from before move \(move). This does not count.")
+    let sentence = say("Practice from move \(move). This does not count.")
     return Wording(
       sentence, say("Practice from move \(move)"), Narrator.practice, spoken: sentence)
   }

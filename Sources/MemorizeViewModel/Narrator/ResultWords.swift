@@ -92,7 +92,7 @@ public struct ResultWords {
         board, spoken: say("Board \(number) of the journey. Type journey to go on."), mood: .good)
     }
     if case .journeyPractice = table.occasion {
-      return ResultWords.aside(say("This does not count: you had played this board."))
+      return ResultWords.aside(say("This does not count: you had seen these cards."))
     }
     return table.records.rank.map(ResultWords.wording) ?? comparisonWithBest
   }
@@ -102,7 +102,7 @@ public struct ResultWords {
     guard table.isFirstGame, !result.isOpen, comparison == ResultWords.firstOfKind else {
       return nil
     }
-    return ResultWords.aside(say("Par: a perfect memory's average."))
+    return ResultWords.aside(say("Par: a perfect memory's average moves."))
   }
 
   private static var firstOfKind: Wording { aside(say("Your first game of this kind.")) }
@@ -208,7 +208,7 @@ public struct ResultWords {
   }
 
   private func beaten(isOwn: Bool) -> String {
-    isOwn ? say("You beat your earlier game!") : say("You beat the ghost!")
+    isOwn ? say("You beat your best game!") : say("You beat the ghost!")
   }
 
   /// Who was better, in a long and in a short sentence.
@@ -218,12 +218,12 @@ public struct ResultWords {
     if result.moves == other.moves, result.score == other.score,
       result.time.components.seconds == other.time.components.seconds
     {
-      let long = isOwn ? say("A tie with your earlier game.") : say("A tie with the ghost.")
+      let long = isOwn ? say("A tie with your best game.") : say("A tie with the ghost.")
       return (long, say("A tie."), .neutral)
     }
     if result.isBetter(than: other) { return (beaten(isOwn: isOwn), say("You win!"), .good) }
-    let long = isOwn ? say("You lost to your earlier game.") : say("You lost to the ghost.")
-    return (long, say("You lose."), .neutral)
+    let long = isOwn ? say("You lost to your best game.") : say("You lost to the ghost.")
+    return (long, say("You lost."), .neutral)
   }
 
   /// The difference in moves; in points, if that is what decided.

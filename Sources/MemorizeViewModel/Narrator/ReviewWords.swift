@@ -61,7 +61,7 @@ public struct ReviewWords {
     let (count, move) = (review.lapses.count, costliest.move)
     let forgotten = ReviewWords.forgotten(count)
     return Wording(
-      say("\(short). \(forgotten); costliest: move \(move), \(cost)"),
+      say("\(short). \(forgotten); move \(move) cost most: \(cost)"),
       say("\(short). \(forgotten)"),
       short, figures, loss,
       say("cost \(breakdown.memory.magnitude.text)", context: "moves"), spoken: heard)
@@ -150,7 +150,7 @@ public struct ReviewWords {
     case .new: say("\(card), new.")
     case .known: say("\(card), remembered.")
     case .lucky: say("\(card), lucky.")
-    case .choice: say("\(card), a choice: known and no help.")
+    case .choice: say("\(card), a choice: known and could not help.")
     case .shuffled: card.asSentence
     case .forgotten(let lapse) where lapse.isMissed:
       say("\(card). Forgotten: \(named(lapse.card)).")

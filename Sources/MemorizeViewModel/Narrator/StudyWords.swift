@@ -11,7 +11,7 @@ extension StudyGrading {
     let count = say(
       asked, one: "Graded: \(graded) of \(asked) pair to review.",
       other: "Graded: \(graded) of \(asked) pairs to review.")
-    let rest = say("The others proved nothing and come back tomorrow.")
+    let rest = say("The others were not graded and come back tomorrow.")
     let long = graded < asked ? [count, rest].asSentences : count
     return Wording(long, say("Graded: \(graded) of \(asked)."), spoken: long, mood: .quiet)
   }

@@ -24,6 +24,11 @@ public struct Steps {
     return current.isOver ? .over : nil
   }
 
+  /// The choice or shuffle that was taken back last, and the last one that counts.
+  var latest: (undone: Intent?, redone: Intent?) {
+    (current.history.latestUndone, current.history.latest)
+  }
+
   /// Takes back the last choice or shuffle.
   public func undo(at time: Duration) { retrace(.undone, at: time) }
 

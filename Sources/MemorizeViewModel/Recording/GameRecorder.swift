@@ -113,9 +113,6 @@ public final class GameRecorder {
   /// Whether there is a history of finished games.
   var hasHistory: Bool { history.modified != nil }
 
-  /// Whether no game was ever saved here.
-  var isEmpty: Bool { (try? games.newest()) == nil }
-
   /// Starts recording a new game; its journal begins with its first intent.
   ///
   /// - Parameters:

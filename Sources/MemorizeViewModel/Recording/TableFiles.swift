@@ -10,8 +10,6 @@ struct TableFiles {
   let preferences: Preferences
   /// The shared list of the best games, if there is one.
   let best: BestResults?
-  /// Whether nobody has played here before.
-  let isNewcomer: Bool
   /// Whether the last game before the program started was a board of the journey.
   let isOnJourney: Bool
   private lazy var past = PastGames(recorder)
@@ -44,8 +42,7 @@ struct TableFiles {
 
   init(
     recorder: GameRecorder? = nil, preferences: Preferences = Preferences(directory: nil),
-    best: BestResults? = nil, isNewcomer: Bool = false, isOnJourney: Bool = false,
-    day: @escaping () -> Int = { 0 }
+    best: BestResults? = nil, isOnJourney: Bool = false, day: @escaping () -> Int = { 0 }
   ) {
     self.recorder = recorder
     self.day = day
@@ -56,7 +53,7 @@ struct TableFiles {
       recorder?.reviews ?? ReviewRecorder(directory: nil, outbox: outbox, notices: Notices())
     self.preferences = preferences
     self.best = best
-    (self.isNewcomer, self.isOnJourney) = (isNewcomer, isOnJourney)
+    self.isOnJourney = isOnJourney
   }
 
   /// How the player forgets, if a rival that forgets in the same way shares the game.

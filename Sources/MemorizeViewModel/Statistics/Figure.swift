@@ -60,7 +60,7 @@ public struct Figure: Sendable {
     values: { ["hinted": $0.hinted == 0 ? nil : Double($0.hinted)] },
     texts: { tally in
       let games = tally.hinted.gamesText
-      return tally.hinted == 0 ? [] : [say("\(games), left out of the rest"), games]
+      return tally.hinted == 0 ? [] : [say("\(games), not counted below"), games]
     })
 
   private static let best = Figure(
@@ -103,14 +103,14 @@ public struct Figure: Sendable {
     },
     sentence: { tally in
       tally.memory.meanMemory.map { memory in
-        say("Forgetting cost \(abs(memory).oneDecimal) moves per game.")
+        say("Forgetting and choices cost \(abs(memory).oneDecimal) moves per game.")
       }
     },
     texts: { tally in
       guard let memory = tally.memory.meanMemory else { return [] }
       let (lost, games) = (abs(memory).oneDecimal, tally.memory.games.gamesText)
       return [
-        say("\(lost) moves lost per game (\(games))"), say("\(lost) moves lost per game"),
+        say("cost \(lost) moves per game (\(games))"), say("cost \(lost) moves per game"),
         say("-\(lost) per game"),
       ]
     })
@@ -121,7 +121,7 @@ public struct Figure: Sendable {
       guard let luck = tally.memory.meanLuck else { return [] }
       let (moves, isGood) = (abs(luck).oneDecimal, luck > 0)
       return [
-        isGood ? say("\(moves) moves saved per game") : say("\(moves) moves more per game"),
+        isGood ? say("\(moves) moves saved per game") : say("\(moves) moves added per game"),
         isGood ? say("+\(moves) per game") : say("-\(moves) per game"),
       ]
     })

@@ -26,7 +26,7 @@ extension TableViewModel {
   ) -> TableViewModel? {
     var files = TableFiles(
       recorder: recorder, preferences: preferences, best: best,
-      isNewcomer: recorder?.isEmpty ?? true, isOnJourney: recorder?.isOnJourney ?? false, day: day)
+      isOnJourney: recorder?.isOnJourney ?? false, day: day)
     let variant = ghost?.variant ?? rules.variant.playable(on: board)
     let dealt = GameInPlay(
       dealing: board, variant, rules.company, curve: files.curve(for: rules.company),

@@ -147,12 +147,11 @@ public final class TableViewModel {
   var givenUp: Occasion? { session.givenUp }
   /// Whether something is not saved, although it should be.
   public var isUnsaved: Bool { session.files.isUnsaved }
-  /// Whether nobody has played here before.
-  public var isFirstGame: Bool { deals == 0 && session.files.isNewcomer }
   /// Whether the last game before the program started was a board of the journey, and none follows.
   public var leavesJourney: Bool { deals == 0 && session.files.isOnJourney }
-  /// Whether a game was finished before this one, so that par means something to the player.
-  public var isParKnown: Bool { session.hasFinishedGame || session.files.hasHistory }
+  /// Whether no game was finished here before this one: the table explains how to play, and par
+  /// means nothing yet.
+  public var isFirstGame: Bool { !session.hasFinishedGame && !session.files.hasHistory }
   /// Whether the bell should ring: once for each pair, if the player wants it.
   public func takeBell() -> Bool { session.takeBell() }
   /// Shows the player a notice until the next change.

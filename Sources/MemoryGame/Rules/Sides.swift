@@ -2,7 +2,7 @@ extension Variant.Rule {
   /// Two sides: terms on one half of the table, definitions on the other.
   public static let sides = Variant.Rule(
     2, "sides", title: "two sides", effect: "one card in each half",
-    explanation: "A pair has one card in each half of the table",
+    explanation: "A pair has one card in each half of the board",
     isSetting: true, allowsCompany: true, firstFormat: 2)
 }
 

@@ -75,6 +75,12 @@ public struct IntentHistory: Equatable, Sendable {
     return true
   }
 
+  /// The choice or shuffle of the last step; `nil` if there is none.
+  public var latest: Intent? { lastStep.map { intents[$0].intent } }
+
+  /// The choice or shuffle that was taken back last; `nil` if there is none.
+  public var latestUndone: Intent? { undone.last?.first?.intent }
+
   /// The index of the choice or shuffle that began the last step; `nil` if there is none.
   private var lastStep: Int? {
     intents.indices.dropFirst(base).last { intents[$0].intent.isStep }

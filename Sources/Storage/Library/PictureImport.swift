@@ -83,8 +83,8 @@ struct PictureImporter {
     let (count, shown) = (missing.count, missing.count.grouped)
     return [
       say(
-        count, one: "\(shown) picture missing: \(first); its folder belongs beside the file",
-        other: "\(shown) pictures missing, first: \(first); their folder belongs beside the file")
+        count, one: "\(shown) missing picture: \(first); put its folder beside the file",
+        other: "\(shown) missing pictures, first: \(first); put their folder beside the file")
     ]
   }
 
@@ -94,8 +94,8 @@ struct PictureImporter {
       count == 1
         ? first
         : say(
-          count, one: "\(count.grouped) picture unreadable: \(first)",
-          other: "\(count.grouped) pictures unreadable, first: \(first)")
+          count, one: "\(count.grouped) unreadable picture: \(first)",
+          other: "\(count.grouped) unreadable pictures, first: \(first)")
     }
   }
 

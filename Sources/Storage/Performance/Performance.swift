@@ -143,7 +143,7 @@ extension PerformanceFault: CustomStringConvertible {
   /// One line, safe to write to any terminal.
   public var description: String {
     switch self {
-    case .inCompany: say("expected a game of one player, found one in company")
+    case .inCompany: say("expected a game of one player, found one with other players")
     case .withHelp: say("expected a game without hints and undo, found one with them")
     case .unfinished: say("expected a finished game, found an unfinished one")
     case .endedEarly:

@@ -7,39 +7,43 @@ extension Setting {
   /// The recall at which a pair is due.
   public static let retention = Setting(
     "desiredRetention", title: "Desired retention",
-    help: "The share of pairs to remember when they come back, 80 to 97 percent.", .study,
+    help:
+      "How many of 100 pairs you want to remember when they come back, 80 to 97. Higher: more reviews.",
+    .study,
     isPerDeck: true,
     .number(
       \.study.retention, in: StudyOptions.retentions, offered: Array(StudyOptions.retentions),
       title: { "\($0)%" }))
   /// The most new pairs of a day.
   public static let newPerDay = Setting(
-    "newPerDay", title: "New pairs a day", help: "The most new pairs of a day, 0 to 9999.", .study,
+    "newPerDay", title: "New pairs a day", help: "The most new pairs a day, 0 to 9999.", .study,
     isPerDeck: true,
     .number(
       \.study.newPerDay, in: StudyOptions.limits, offered: [0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 50]))
   /// The most other pairs of a day.
   public static let reviewsPerDay = Setting(
     "reviewsPerDay", title: "Maximum reviews a day",
-    help: "The most pairs of a day that were begun before, 0 to 9999.", .study, isPerDeck: true,
+    help: "The most pairs a day that come back for review, 0 to 9999.", .study, isPerDeck: true,
     .number(
       \.study.reviewsPerDay, in: StudyOptions.limits,
       offered: [10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 9999]))
   /// The order of new pairs.
   public static let newOrder = Setting(
     "newOrder", title: "New pair order",
-    help: "The order in which new pairs are begun: deck or random.", .study, isPerDeck: true,
+    help: "The order of new pairs: as in the deck, or random.", .study, isPerDeck: true,
     .choice(\.study.newOrder, NameTable("deck", "random", context: "order")))
   /// How often a pair is forgotten until it is a leech.
   public static let leechThreshold = Setting(
     "leechThreshold", title: "Leech threshold",
-    help: "How often a pair is forgotten until it is a leech, 1 to 99.", .study, isPerDeck: true,
+    help: "A pair forgotten this many times, 1 to 99, is a leech: suspend or reword it.", .study,
+    isPerDeck: true,
     .number(
       \.study.leechThreshold, in: StudyOptions.leechThresholds, offered: [3, 4, 6, 8, 10, 12, 16]))
   /// Whether due pairs are asked for that the moves did not grade.
   public static let asksUngraded = Setting(
-    "askUngraded", title: "Ask for ungraded pairs",
-    help: "At the end of a board, type the other sides of due pairs that its moves did not grade.",
+    "askUngraded", title: "Type ungraded pairs",
+    help:
+      "After a board, type the other sides of due pairs whose moves did not show whether you know them.",
     .study, isPerDeck: true, .flag(\.study.asksUngraded))
   /// The hour at which a day begins.
   public static let dayStart = Setting(

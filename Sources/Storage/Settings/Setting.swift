@@ -75,23 +75,25 @@ extension Setting {
   /// The colours.
   public static let colors = Setting(
     "colors", title: "Colours",
-    help: "Colours for the terminal's background; with light, that is the table.", .look,
+    help: "Colours for the terminal; with light, its background is the table.", .look,
     .choice(
       \.theme.colors,
       NameTable("auto", "dark", "light", "high contrast", "none", context: "colours")))
   /// The colour of the table.
   public static let table = Setting(
-    "table", title: "Table", help: "The colour of the table.", .look,
+    "table", title: "Table colour", help: "The colour of the table.", .look,
     .choice(
       \.theme.table, NameTable("felt", "navy", "charcoal", "terminal's own", context: "table")))
   /// The pictures on cards.
   public static let glyphs = Setting(
-    "glyphs", title: "Pictures", help: "Pictures on cards.", .look,
+    "glyphs", title: "Pictures", help: "How pictures on cards are drawn.", .look,
     .choice(
       \.theme.glyphs, NameTable("auto", "blocks", "emoji", "text", "ASCII", context: "pictures")))
   /// Whether hidden cards always show their letters.
   public static let labels = Setting(
-    "labels", title: "Always show letters", .look, .flag(\.theme.showsLabels))
+    "labels", title: "Always show letters",
+    help: "Show the letters of hidden cards all the time, not only after f.", .look,
+    .flag(\.theme.showsLabels))
   /// Whether the screen changes only after a key.
   public static let quiet = Setting(
     "quiet", title: "Quiet screen", help: "Change nothing on the screen until a key is pressed.",
@@ -109,7 +111,7 @@ extension Setting {
   /// The time before a miss turns back.
   public static let flipBack = Setting(
     "flipBack", title: "Turn misses back",
-    help: "Turn two cards that do not match back after this time, 0.1 to 60.", .play,
+    help: "Turn misses back after this many seconds, 0.1 to 60.", .play,
     .optional(
       \.flipBack, expected: { say("0.1 to 60 seconds or null") },
       offered: [1, 2, 3, 5, 10].map { Duration.seconds($0) }, isShort: true,
@@ -126,29 +128,36 @@ extension Setting {
   }
   /// Whether pages show the streak of daily boards.
   public static let streak = Setting(
-    "streak", title: "Show the daily streak", .play, .flag(\.showsStreak))
+    "streak", title: "Show the daily streak",
+    help: "Show how many daily boards you have played on days in a row.", .play,
+    .flag(\.showsStreak))
   /// Whether the terminal's bell rings for a pair.
   public static let bell = Setting(
     "bell", title: "Bell for a pair", help: "Ring the terminal's bell for a pair.", .play,
     .flag(\.ringsBell))
   /// Whether the player types the other side of each pair found.
   public static let recall = Setting(
-    "recall", title: "Type answers", .asking, isPersonal: true, .flag(\.typesAnswers))
+    "recall", title: "Type answers",
+    help: "After a board, type the other sides of all pairs found.", .asking, isPersonal: true,
+    .flag(\.typesAnswers))
   /// The side of a pair that is asked for.
   public static let studyDirection = Setting(
-    "studyDirection", title: "Study direction", .asking, isPersonal: true,
+    "studyDirection", title: "Study direction",
+    help: "What you type: definitions (forward), terms (reverse) or both.", .asking,
+    isPersonal: true,
     .choice(
       \.studyDirection, NameTable("forward", "reverse", "both", context: "direction")))
   /// The starting deck; the names to choose from are those of the player's decks.
   public static let deck = Setting(
-    "deck", title: "Starting deck", .play, isPersonal: true,
+    "deck", title: "Starting deck",
+    help: "The deck of a new game when you start Memorize.", .play, isPersonal: true,
     .optional(
       \.deck, expected: { say("a deck's name or null") }, offered: [],
       encode: { .text($0.asDeckName) },
       decode: Settings.deckName, title: { $0?.deckTitle ?? say("last played") }))
   /// The number of pairs on a board.
   public static let pairs = Setting(
-    "pairs", title: "Pairs per game", .play,
+    "pairs", title: "Pairs per game", help: "How many pairs a new board has.", .play,
     .optional(
       \.pairs, expected: { say("2 to 500 or null") },
       offered: [4, 6, 8, 10, 12, 15, 18, 21, 24, 30, 36, 50, 100], encode: { .whole($0) },

@@ -9,7 +9,7 @@ struct DailyCommand: ThemedCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "daily",
-      abstract: say("Play the board of the day, the same for everyone."),
+      abstract: say("Play the daily board, the same for everyone."),
       discussion: say(
         """
         Deck and size depend on the day of the week. Your first try counts, for the day on which \

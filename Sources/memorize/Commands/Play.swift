@@ -12,14 +12,14 @@ struct Play: ThemedCommand {
       abstract: say("Play a game. This is what 'memorize' does without a command."),
       discussion: say(
         """
-        Names such as sums:3 are exercises that the program makes up: sums, differences, \
-        products and quotients in ten levels, number words, clock times, Roman numerals, binary, \
+        Names such as sums:3 are exercises that the program makes up: sums, differences, products \
+        and quotients in ten levels, number words, clock times, Roman numerals, binary, \
         hexadecimal and powers. 'memorize play NAME' plays a deck of your own with such a name, or \
         with the name of a command.
 
         'memorize decks' lists, shows, imports, exports and removes decks; 'memorize stats' shows \
         your statistics; 'memorize replay' plays a recorded game back, 'memorize ghost' races one, \
-        and 'memorize share' prints one as a code; 'memorize race' races other people.
+        and 'memorize share' prints one as text or as a code; 'memorize race' races other people.
         """))
   }
 
@@ -27,7 +27,7 @@ struct Play: ThemedCommand {
   @OptionGroup var rules: RuleArguments
   @OptionGroup var company: CompanyArguments
 
-  @Flag(help: ArgumentHelp(say("Start a new game; an unfinished one is kept.")))
+  @Flag(help: ArgumentHelp(say("Start a new game; an unfinished one is saved.")))
   var new = false
 
   @Flag(help: ArgumentHelp(say(Setting.bell.help)))

@@ -12,8 +12,9 @@ struct Replay: ThemedCommand {
       discussion: say(
         """
         Every game is recorded. Space pauses, the arrow keys step, + and - change the speed, Tab \
-        and Shift-Tab jump to the next and the previous forgotten card. Each flip is rated new, \
-        known, lucky, a choice or forgotten, with the moves that luck won and forgetting cost.
+        and Shift-Tab jump to the next and the previous forgotten card. Each turned card is rated \
+        new, remembered, lucky, a choice or forgotten, with the moves that luck saved and \
+        forgetting cost.
         """))
   }
 

@@ -25,7 +25,8 @@ struct RuleArguments: ParsableArguments {
       guard let old = change.oldName,
         changes.contains(where: { $0.rule == change.rule && !$0.isOn })
       else { continue }
-      throw ValidationError(say("--\(old) contradicts --no-\(change.rule.flag); omit one"))
+      throw ValidationError(
+        say("--\(old) and --no-\(change.rule.flag) exclude each other; omit one"))
     }
   }
 

@@ -11,7 +11,7 @@ struct Share: ParsableCommand {
       abstract: say("Print your last finished game as text for others."),
       discussion: say(
         """
-        The text says how the game went and deals the same board, but not where a card lay.
+        The text says how the game went and how to play the same board, but not where a card lay.
 
         The performance code (--code) is one line of letters and digits. It holds the board and \
         every card turned with its time, but not your name. 'memorize ghost CODE' plays the same \

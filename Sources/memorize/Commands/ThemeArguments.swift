@@ -28,12 +28,14 @@ struct ThemeArguments: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      say("Show the works beside the game: each step from a key to the screen, with its time.")))
+      say(
+        "Show an X-ray of the program beside the game: each step from a key to the screen, with its time."
+      )))
   var xray = false
 
   func validate() throws {
     guard !ascii || glyphs == nil || glyphs == .ascii else {
-      throw ValidationError(say("--ascii contradicts --glyphs; omit one"))
+      throw ValidationError(say("--ascii and --glyphs exclude each other; omit one"))
     }
   }
 

@@ -83,7 +83,7 @@ extension DeckEntry {
   /// The kind of deck in words: built-in, or the player's.
   var kind: String {
     guard isOwn else { return say("built-in") }
-    return hidesBuiltIn ? say("yours, replaces the built-in one") : say("yours")
+    return hidesBuiltIn ? say("yours, replaces built-in deck") : say("yours")
   }
 }
 

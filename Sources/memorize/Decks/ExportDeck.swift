@@ -23,8 +23,8 @@ struct ExportDeck: ParsableCommand {
     help: ArgumentHelp(
       say(
         """
-        apkg for Anki, csv for a spreadsheet, tsv for a deck file, quizlet; usually what the name \
-        of the file says, else a deck file.
+        apkg for Anki, csv for a spreadsheet, tsv for a deck file, quizlet; if omitted, by the \
+        ending of the file, else a deck file.
         """), valueName: "format"))
   var format: DeckFileFormat?
 
@@ -35,7 +35,7 @@ struct ExportDeck: ParsableCommand {
     let name = file?.lowercased() ?? ""
     let format = format ?? [.apkg, .csv].first { name.hasSuffix(".\($0.rawValue)") }
     guard format != .apkg || file != nil && file != "-" else {
-      throw Failure(.usage, say("a package for Anki is a file; expected its name"))
+      throw Failure(.usage, say("an Anki package must be a file; expected its name"))
     }
     let folder =
       format == .apkg ? "" : file.flatMap { $0 == "-" ? nil : "\($0.fileStem).media/" }

@@ -117,13 +117,13 @@ struct ColumnArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      say("The encoding of a text file, as in cp1251 or shift-jis; found out without this."),
+      say("The encoding of a text file, as in cp1251 or shift-jis; detected if omitted."),
       valueName: "name"),
     transform: { name in
       guard let encoding = DeckEncoding(named: name) else {
         throw ValidationError(
           say(
-            "expected a usual encoding; for others: \(DeckEncoding.conversion(from: name))"))
+            "expected a known encoding; for others: \(DeckEncoding.conversion(from: name))"))
       }
       return encoding
     })

@@ -13,7 +13,9 @@ struct Kiosk: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      say("The directory of that list; \(KioskTable.usualDirectory) if omitted."),
+      say(
+        "The directory of the list of best games (--kiosk); \(KioskTable.usualDirectory) if omitted."
+      ),
       valueName: "directory"),
     completion: .directory)
   var directory: String?

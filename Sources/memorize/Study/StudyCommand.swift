@@ -14,12 +14,12 @@ struct StudyCommand: ParsableCommand {
       discussion: say(
         """
         'memorize study capitals' deals the pairs that you are about to forget, then pairs that \
-        you confuse, together on one board, then five new ones. Only moves that prove something \
-        are graded; the schedule is FSRS 6.
+        you mix up, together on one board, then new ones, usually five. Only moves that show \
+        whether you know a pair are graded; the schedule is FSRS 6.
 
         'memorize study export' prints all grades for FSRS-Optimizer, and 'memorize study missed \
-        DECK' prints the pairs that you forgot last as a deck with tags for Anki. A deck that is \
-        called like one of these commands is opened by 'memorize study start NAME'.
+        DECK' prints the pairs that you forgot last time, as a deck with tags for Anki. If a deck \
+        has the name of one of these commands, 'memorize study start NAME' studies it.
         """),
       subcommands: [
         StudyStart.self, StudyProgressCommand.self, StudyExport.self, StudyOptimise.self,
@@ -54,7 +54,7 @@ struct StudyStart: ThemedCommand {
   @OptionGroup var columns: ColumnArguments
 
   @Flag(
-    help: ArgumentHelp(say("Type the other sides of the pairs found at the end of each board.")))
+    help: ArgumentHelp(say("At the end of each board, type the other sides of the pairs found.")))
   var recall = false
 
   @Flag(help: ArgumentHelp(say("Ask for the terms instead of the definitions.")))
@@ -115,7 +115,8 @@ struct StudyArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      say("Study ahead: also pairs that are due within some days, 1 to 365."), valueName: "days"))
+      say("Study ahead: also pairs that are due within this many days, 1 to 365."),
+      valueName: "days"))
   var ahead: Int?
 
   func validate() throws {

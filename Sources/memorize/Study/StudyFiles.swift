@@ -86,7 +86,9 @@ struct StudyProgressCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "progress",
-      abstract: say("Print true retention, the schedule check and the workload of a deck."))
+      abstract: say(
+        "Print your progress with a deck: known pairs, true retention, schedule check and workload."
+      ))
   }
 
   @Argument(
@@ -105,7 +107,7 @@ struct StudyProgressCommand: ParsableCommand {
 struct StudyMissed: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "missed", abstract: say("Print the pairs that you forgot last as a deck."),
+      commandName: "missed", abstract: say("Print the pairs that you forgot last time, as a deck."),
       discussion: say(
         """
         The text is a deck for memorize, and a file that Anki imports; its third column has the \

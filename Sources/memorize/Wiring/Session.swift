@@ -39,7 +39,7 @@ struct Session {
       for deck in unsaved {
         Output.complain(
           deck.isPlayable
-            ? say("deck '\(deck.name)' could not be saved as it was last")
+            ? say("the last changes of deck '\(deck.name)' could not be saved")
             : say("deck '\(deck.name)' was not saved: a deck needs two pairs"))
       }
     }

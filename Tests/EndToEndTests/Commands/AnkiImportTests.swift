@@ -44,10 +44,10 @@ struct AnkiImportTests {
       imported.output,
       """
       \(name): 1 note with sound only left out\(hidden)
-      Read as notes of Anki: Front = term, Back = definition (of 2 columns; --term and --definition \
+      Read as Anki notes: Front = term, Back = definition (of 2 columns; --term and --definition \
       choose others). 6 pairs.
       Imported 6 pairs as "Languages::French"
-      Read as notes of Anki: Front = term, Back = definition (of 2 columns; --term and --definition \
+      Read as Anki notes: Front = term, Back = definition (of 2 columns; --term and --definition \
       choose others). 5 pairs, 2 pictures, 2 unreadable pictures.
       Imported 5 pairs as "Zoo"
 
@@ -55,7 +55,7 @@ struct AnkiImportTests {
     expectEqual(
       imported.error,
       """
-      memorize: 1 picture missing: bird.png; its folder belongs beside the file
+      memorize: 1 missing picture: bird.png; put its folder beside the file
       memorize: ../worm.png: expected a file next to the deck
 
       """)
@@ -126,7 +126,7 @@ struct AnkiImportTests {
       expectEqual(again.output.contains("2 pictures"), hasPictures)
     }
     let refused = try run("decks", "export", "zoo", "--format", "apkg")
-    expectEqual(refused.error, "memorize: a package for Anki is a file; expected its name\n")
+    expectEqual(refused.error, "memorize: an Anki package must be a file; expected its name\n")
     expectEqual(refused.status, .exited(64))
   }
 
@@ -137,8 +137,8 @@ struct AnkiImportTests {
     expectEqual(
       imported.output,
       """
-      latest.apkg: 1 note with sound only left out, 1 note without these fields left out
-      Read as notes of Anki: Back = term, Front = definition (of 2 columns; --term and --definition \
+      latest.apkg: 1 note with sound only left out, 1 note without usable fields left out
+      Read as Anki notes: Back = term, Front = definition (of 2 columns; --term and --definition \
       choose others). 4 pairs.
       Imported 4 pairs as "French"
 

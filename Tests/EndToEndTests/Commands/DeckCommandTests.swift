@@ -27,7 +27,7 @@ struct DeckCommandTests {
     expectEqual(
       imported.output,
       """
-      Read as TSV. 2 pairs, 1 row without a definition, 1 row repeated.
+      Read as TSV. 2 pairs, 1 row without a definition, 1 repeated row.
       Imported 2 pairs as "my words"
 
       """)
@@ -67,9 +67,9 @@ struct DeckCommandTests {
       imported.output.hasPrefix("Read as TSV. 2 pairs, 25 rows without a definition.\n"))
   }
 
-  @Test func `a deck of the player replaces the built-in one until it is removed`() throws {
+  @Test func `a deck of the player replaces built-in deck until it is removed`() throws {
     _ = try run("decks", "import", "-", "--name", "nato", input: "a\nb\n")
-    #expect(try run("decks", "list").output.contains("yours, replaces the built-in one"))
+    #expect(try run("decks", "list").output.contains("yours, replaces built-in deck"))
     try expectEqual(
       run("decks", "remove", "NATO").output,
       "Removed \"nato\"; the built-in deck is back\n")

@@ -85,7 +85,7 @@ struct PictureCommandTests {
     expectEqual(
       imported.error,
       """
-      memorize: 2 pictures unreadable, first: a.png: expected an image in PNG or JPEG
+      memorize: 2 unreadable pictures, first: a.png: expected an image in PNG or JPEG
 
       """)
     #expect(try run("decks", "show", "broken").output.hasSuffix("\n\na\nb\n"))
@@ -99,12 +99,12 @@ struct PictureCommandTests {
     expectEqual(
       imported.output,
       """
-      Read as TSV. 2 pairs, 1 pair left out, 1 picture, 1 unreadable picture.
+      Read as TSV. 2 pairs, 1 pair without its picture left out, 1 picture, 1 unreadable picture.
       Imported 2 pairs as "words"
 
       """)
     expectEqual(
-      imported.error, "memorize: 1 picture missing: x.png; its folder belongs beside the file\n")
+      imported.error, "memorize: 1 missing picture: x.png; put its folder beside the file\n")
   }
 
   @Test func `a kiosk imports nothing`() throws {
@@ -150,7 +150,7 @@ struct EncodingCommandTests {
     let refused = try run("--encoding", "iso-2022-jp")
     #expect(
       refused.error.contains(
-        "expected a usual encoding; for others: iconv -f iso-2022-jp -t UTF-8 FILE > NEWFILE"))
+        "expected a known encoding; for others: iconv -f iso-2022-jp -t UTF-8 FILE > NEWFILE"))
     let other = try run("--encoding", "euc-jp", "--force")
     expectEqual(other.error, "memorize: words.csv:2: expected EUC-JP, found other bytes\n")
   }

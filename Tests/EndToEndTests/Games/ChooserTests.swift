@@ -42,7 +42,7 @@ struct ChooserTests {
     session.press("x")
     try session.wait(for: "french words is removed. u: undo")
     session.press("u")
-    try session.wait(for: "Undone.")
+    try session.wait(for: "Undone:")
     try expectEqual(session.quit(), .exited(0))
 
     let second = try chooser(home)

@@ -17,7 +17,7 @@ struct LineModeTests {
     expectEqual(lines.dropFirst(2).first?.hasPrefix("That line is too long."), true)
     expectEqual(lines.dropFirst(3).first?.hasPrefix("Keys such as arrows do not work here."), true)
     expectEqual(lines.dropFirst(4).first, "There are places 1 to 16, or a1 to d4.")
-    expectEqual(lines.suffix(2), ["The game is kept: memorize continues it.", ""])
+    expectEqual(lines.suffix(2), ["The game is saved: memorize resumes it.", ""])
     #expect(lines.allSatisfy { $0.count <= 72 })
     #expect(session.standardError.isEmpty && session.output.isEmpty)
     let screen = try TerminalSession.table([], home: home)
@@ -48,7 +48,7 @@ struct LineModeTests {
     try session.wait(for: "1: ")
     session.send([0x03])
     try expectEqual(session.waitForExit(), .signalled(2))
-    #expect(session.screen.contains("The game is kept: memorize continues it."))
+    #expect(session.screen.contains("The game is saved: memorize resumes it."))
     #expect(!session.output.contains(0x1B))
     #expect(try home.retoldGame() != nil)
   }

@@ -72,6 +72,8 @@ struct KeyMapTests {
     }
     expectEqual((app.screen as? StudyScreen)?.deck.name, Deck.words.name)
     for key in ["d", .enter] as [Key] { _ = app.handle(.key(key), at: .zero) }
+    #expect(app.screen is StudyScreen)
+    for key in ["d", .escape, .enter] as [Key] { _ = app.handle(.key(key), at: .zero) }
     #expect(app.screen is PlayScreen)
   }
 

@@ -98,7 +98,7 @@ struct ChooserChangesTests {
     let chooser = try Chooser()
     chooser.press(.down, "e", .up, .up, .up, .up, .up, .control("u"))
     chooser.type("Letters")
-    #expect(chooser.bottom.contains("There is already a deck named \"Letters\"."))
+    #expect(chooser.bottom.contains("You already have a deck \"Letters\"."))
     chooser.press(.escape)
     #expect(chooser.app.screen === chooser.screen)
     #expect(!chooser.bottom.contains("already"))

@@ -104,7 +104,7 @@ struct ChooserTests {
     chooser.library.add()
     chooser.screen.choose("New deck")
     #expect(chooser.text.contains("It needs two pairs. e: edit"))
-    #expect(chooser.text.contains("Until then, quitting loses it."))
+    #expect(chooser.text.contains("Not saved: lost when you quit."))
     #expect(!chooser.text.contains("0 pairs yet"))
   }
 

@@ -36,7 +36,7 @@ struct DialogCardTests {
     table.press("o")
     expectEqual(table.frame().description.contains("Preview"), isShown)
     let view = try #require(table.dialogView)
-    let row = try #require(view.content.rows.firstIndex { $0.left == "Table" })
+    let row = try #require(view.content.rows.firstIndex { $0.left == "Table colour" })
     let point = Point(
       x: view.list.minX + view.content.controlColumn + 8, y: view.list.minY + row)
     let step = try #require(view.step(at: point, top: 0))

@@ -112,7 +112,7 @@ final class UnfinishedGamesTests {
         for card in cards { turn(card, of: game) }
         for key in keys { _ = app.handle(.key(key), at: .seconds(2)) }
         let bottom = text(app).split(separator: "\n").last ?? ""
-        #expect(bottom.contains("New game. The old one is saved (g)."), "\(company) \(keys)")
+        #expect(bottom.contains("New game. The old game is saved (g)."), "\(company) \(keys)")
         #expect(company == .alone || bottom.contains(" turn."))
       }
     }
@@ -122,7 +122,7 @@ final class UnfinishedGamesTests {
     let (game, app) = try table(.letters(4))
     turn(0, of: game)
     _ = app.handle(.key("n"), at: .seconds(2))
-    #expect(text(app).contains("New game.") && !text(app).contains("saved"))
+    #expect(text(app).contains("Find 4 pairs") && !text(app).contains("saved"))
     game.unfinished.look()
     expectEqual(game.unfinished.games, [])
   }

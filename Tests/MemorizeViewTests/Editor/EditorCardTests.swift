@@ -53,7 +53,7 @@ struct EditorCardTests {
     let table = try table(size, "NATO")
     let editor = try #require(table.editor)
     #expect(table.frame().description.contains(" 1 "))
-    #expect(table.frame().description.contains("✓ no term twice"))
+    #expect(table.frame().description.contains("✓ no repeated term"))
     expectEqual(editor.previewFaces.map(\.text), ["A", "Alfa"])
     table.press(.up)
     table.type("B")
@@ -61,7 +61,7 @@ struct EditorCardTests {
     table.type("Boris")
     expectEqual(editor.previewFaces.map(\.text), ["B", "Boris"])
     table.press(.enter)
-    #expect(table.frame().description.contains("! 1 term twice"))
+    #expect(table.frame().description.contains("! 1 repeated term"))
   }
 
   @Test func `word pairs stay rows`() throws {
@@ -129,7 +129,7 @@ struct EditorCardTests {
     #expect(!table.frame().description.contains("Saved. u undo"))
     table.press("x")
     #expect(table.frame().description.contains("Saved. u undo"))
-    #expect(table.frame().description.contains("Halloween, replaces the built-in"))
+    #expect(table.frame().description.contains("Halloween, replaces built-in deck"))
   }
 
   @Test func `the row of the field under the cursor is selected`() throws {

@@ -106,7 +106,7 @@ struct LargeEditorTests {
     var capabilities = Capabilities()
     capabilities.glyphs = .console
     let table = try EditorTable("NATO", capabilities: capabilities)
-    #expect(table.frame().description.contains("+ no term twice"))
+    #expect(table.frame().description.contains("+ no repeated term"))
   }
 }
 

@@ -85,7 +85,7 @@ struct GhostScreenTests {
     #expect(try table().bottom.contains("Race the ghost: 9 moves, 0:12."))
     #expect(try table(isOwn: true).bottom.contains("Race yourself: 9 moves, 0:12."))
     #expect(try table(40, 15).bottom.contains("Race the ghost"))
-    #expect(try table(isOwn: true).line(0).contains("Earlier ○○○○○○○○"))
+    #expect(try table(isOwn: true).line(0).contains("Your best ○○○○○○○○"))
   }
 
   @Test func `the result tells who needed fewer moves and less time`() throws {
@@ -103,7 +103,7 @@ struct GhostScreenTests {
     let lines = slower.frame().description
     #expect(lines.contains("You lost to the ghost.  That is "))
     slower.size = Size(width: 40, height: 15)
-    #expect(slower.frame().description.contains("You lose.  "))
+    #expect(slower.frame().description.contains("You lost.  "))
   }
 
   @Test func `R on the result asks for the best game on the board`() throws {

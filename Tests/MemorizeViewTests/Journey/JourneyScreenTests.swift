@@ -72,7 +72,7 @@ struct JourneyScreenTests {
     try open([])
     fixture.press(.enter, "r")
     #expect(fixture.text.hasPrefix(" Practice: Animals"))
-    #expect(fixture.text.contains("Practice: no stars for the same board again."))
+    #expect(fixture.text.contains("Practice: no stars for the same cards again."))
     fixture.press("r")
     #expect(fixture.text.hasPrefix(" Practice: Animals"))
     fixture.press("n")
@@ -133,7 +133,7 @@ struct JourneyScreenTests {
     try fixture.open("J")
     fixture.press(.enter)
     let journey = try #require(fixture.table)
-    #expect(!journey.isParKnown, "no game was finished yet")
+    #expect(journey.isFirstGame, "no game was finished yet")
     for pair in 0..<3 {
       for card in [2 * pair, 2 * pair + 1] {
         journey.choose(CardID(rawValue: card), at: .seconds(pair))
@@ -143,7 +143,7 @@ struct JourneyScreenTests {
     try fixture.open("J")
     fixture.press(.escape)
     #expect(fixture.text.contains("New game. J: on with the journey"))
-    #expect(fixture.table?.isParKnown == true)
+    #expect(fixture.table?.isFirstGame == false)
     fixture.press("n", " ")
     try fixture.open("J")
     fixture.press(.escape)

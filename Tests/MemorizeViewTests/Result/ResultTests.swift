@@ -98,7 +98,7 @@ struct ResultTests {
 
   @Test func `a new best is said, and the one before it`() throws {
     let table = try Kind.faultless.table(Size(width: 80, height: 24))
-    #expect(table.frame().description.contains("Par: a perfect memory's average."))
+    #expect(table.frame().description.contains("Par: a perfect memory's average moves."))
     table.press("n")
     table.choose(0, 2)
     table.finish()
@@ -208,7 +208,7 @@ struct ResultTests {
       let rows = (try #require(table.content)).rows
       #expect(rows.allSatisfy { $0.line.columns + $0.right.columns <= width - 4 })
       guard kind != .openCards else { continue }
-      let labels = ["Moves", "Par", "Luck", "Memory"]
+      let labels = ["Moves", "Par", "Luck", "Forgetting"]
       #expect(zip(rows, labels).allSatisfy { $0.left.hasPrefix($1) })
     }
   }
@@ -218,7 +218,7 @@ struct ResultTests {
       let table = try kind.table(Size(width: width, height: 30))
       table.press("a")
       let rows = (try #require(table.content)).rows
-      let lines = ["Moves", "Par", "Luck", "Memory", "Choices"]
+      let lines = ["Moves", "Par", "Luck", "Forgetting", "Choices"]
       let figures = rows.filter { row in lines.contains { row.left.hasPrefix($0) } }.compactMap {
         row in
         "\(row.right.isEmpty ? row.left : row.right)".split(separator: " ").lazy
@@ -251,7 +251,7 @@ struct ResultTests {
       table.frame()
       let content = try #require(table.content)
       let rows = content.rows.map { "\($0.left) \($0.right)" }
-      for (figure, label) in zip(figures, ["Par", "Memory", "Moves", "Score"]) {
+      for (figure, label) in zip(figures, ["Par", "Forgetting", "Moves", "Score"]) {
         let row = rows.first { $0.hasPrefix(label) }
         expectEqual(row?.contains(figure), true, "\(label) at \(width)")
       }

@@ -189,7 +189,7 @@ struct ReviewTests {
       help += table.frame().description
       table.press(.down)
     }
-    #expect(help.contains("This is practice"))
+    #expect(help.contains("Practice does not"))
     table.press(.escape, "n")
     #expect(!table.viewModel.isPractice)
   }

@@ -183,8 +183,8 @@ final class StudyScreenTests {
     #expect(text.contains("No pair is due on these days."))
     press("P")
     #expect(app.screen is StudyProgressScreen && text.contains("Each day adds a bar"))
-    #expect(text.contains("pairs that you learn come back") && !text.contains("in 30 days"))
-    #expect(["Confusions", "Schedule check", "Hardest"].allSatisfy(text.contains))
+    #expect(text.contains("on which days your pairs come back") && !text.contains("in 30 days"))
+    #expect(["Mixed up", "Schedule check", "Hardest"].allSatisfy(text.contains))
   }
 
   @Test func `the help of new pairs leads back to them`() throws {

@@ -139,7 +139,8 @@ struct CompanyScreenTests {
     let table = try table(.rival("goldfish"), size: (160, 24))
     let word = try #require(table.frame().position(of: "m memory"))
     table.mouse(.press(.left), word.x, word.y)
-    #expect(line(table, 23).contains("Press m again to see its memory: the game will not count."))
+    #expect(
+      line(table, 23).contains("Press m again to see the rival's memory: the game will not count."))
     table.press("m")
     #expect(line(table, 23).contains("The rival remembers no card yet."))
     #expect(!table.frame().description.contains("◆"))

@@ -141,7 +141,7 @@ struct MouseTests {
     table.mouse(.hover, x, row + 2)
     let rows = try #require(table.content).rows
     let selected = try #require(table.app.openDialog?.position.selected)
-    expectEqual(rows[selected].left, "Table")
+    expectEqual(rows[selected].left, "Table colour")
     table.press("d")
     expectNil(table.dialog)
     let words = try #require((0..<23).first { table.column(of: "Words", in: $0) != nil })

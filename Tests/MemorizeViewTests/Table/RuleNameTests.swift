@@ -71,7 +71,7 @@ struct RuleNameTests {
       name: "Fruit", color: .red, usualPairs: 3,
       pairs: pairs.map { Pair(term: $0.0, definition: $0.1) })
     let table = try Table(deck, pairs: 4, size: Size(width: 120, height: 36))
-    let text = "At most 3 pairs fit on one board: 1 pair shares a text."
+    let text = "At most 3 pairs fit on one board: 1 pair shares a text with another."
     #expect(table.bottom.contains(text), "\(table.bottom)")
     let chooser = try Chooser(own: [deck], inPlay: deck)
     #expect(chooser.text.contains("at most 3 on one board"))

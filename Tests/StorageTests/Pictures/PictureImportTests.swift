@@ -65,9 +65,9 @@ struct PictureImportTests {
     expectEqual(
       result.faults,
       [
-        "2 pictures missing, first: c.png; their folder belongs beside the file",
+        "2 missing pictures, first: c.png; put their folder beside the file",
         "a.gif: expected an image in PNG or JPEG", "b.png: the image is damaged",
-        "3 pictures unreadable, first: /etc/passwd: expected a file next to the deck",
+        "3 unreadable pictures, first: /etc/passwd: expected a file next to the deck",
       ])
     expectEqual(result.count, 0)
   }
@@ -91,8 +91,8 @@ struct PictureImportTests {
     expectEqual(
       result.faults,
       [
-        "1,001 pictures missing, first: m0.jpg; their folder belongs beside the file",
-        "2 pictures unreadable, first: //x.y/z.jpg: expected a file next to the deck",
+        "1,001 missing pictures, first: m0.jpg; put their folder beside the file",
+        "2 unreadable pictures, first: //x.y/z.jpg: expected a file next to the deck",
       ])
     expectEqual(result.leftOut, 1_003)
   }
