@@ -58,7 +58,7 @@ extension PlayScreen {
 
   /// Whether a new player sees the first board, and there is nothing to say but how to play.
   var isFirstContact: Bool {
-    viewModel.isFirstGame && !viewModel.hasGivenUp && !viewModel.hasBegun && viewModel.isAlone
+    viewModel.isFirstGame && viewModel.deals == 0 && !viewModel.hasBegun && viewModel.isAlone
       && viewModel.ghost == nil
       && viewModel.occasion == .plain && viewModel.variant.rules.isEmpty
       && viewModel.pairs >= viewModel.board.askedPairs

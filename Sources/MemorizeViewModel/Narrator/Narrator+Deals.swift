@@ -17,7 +17,7 @@ extension Narrator {
     if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }
     if isOpen, variant.rules.count <= 1 { return dealtOpen }
     if !variant.rules.isEmpty, event != .dealtAgain { return explainedRules }
-    if isFirstGame, occasion == .plain, !hasGivenUp, event != .dealtAgain { return howToPlay }
+    if isFirstGame, isFirstDeal, occasion == .plain, event != .dealtAgain { return howToPlay }
     return Wording(shown: newGame(event))
   }
 
@@ -26,14 +26,18 @@ extension Narrator {
   /// The second form leaves room for decks, the menu, help and quit in a window of 80 columns.
   public var howToPlay: Wording {
     let count = pairs.all
-    let task = say(
-      count, one: "Turn two cards. Find the pair.",
-      other: "Turn two cards. Find all \(count) pairs.")
     let find = say(count, one: "Find the pair.", other: "Find \(count) pairs.")
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
       say("\(find) J: easier boards"),
       say("\(find) J: 3 pairs"), find)
+  }
+
+  /// What to do with a board.
+  private var task: String {
+    say(
+      pairs.all, one: "Turn two cards. Find the pair.",
+      other: "Turn two cards. Find all \(pairs.all) pairs.")
   }
 
   /// Why a daily board cannot be dealt again before it is over.
@@ -50,9 +54,11 @@ extension Narrator {
         say("\(text). g: the old game"), text,
       ]
     }
-    return (leavesJourney ? [say("\(text). J: on with the journey")] : []) + [
-      text.asSentence, text,
-    ]
+    let longer =
+      leavesJourney
+      ? [say("\(text). J: on with the journey")]
+      : isFirstGame && occasion == .plain ? [[text.asSentence, task].asSentences] : []
+    return longer + [text.asSentence, text]
   }
 
   private func dealt(only pairs: Int) -> Wording {

@@ -8,6 +8,8 @@ import Words
 public struct Narrator {
   /// Whether this is the player's first game, whose messages explain how to play.
   public var isFirstGame = false
+  /// Whether the board is the first one since the program started.
+  var isFirstDeal = false
   /// Whether the player was on the journey and may want to go on with it.
   var leavesJourney = false
   /// Whether another game was set aside for this one.
@@ -58,7 +60,8 @@ public struct Narrator {
   ///   - name: returns the name of a card, as a view spells it.
   public init(_ table: TableViewModel, name: @escaping (CardID) -> String) {
     self.init(name: name)
-    (isFirstGame, hasGivenUp) = (table.isFirstGame, table.hasGivenUp)
+    (isFirstGame, isFirstDeal, hasGivenUp) =
+      (table.isFirstGame, table.deals == 0, table.hasGivenUp)
     givenUpTitle = table.givenUp?.terms.title?()
     leavesJourney = table.leavesJourney
     (isOpen, hasPoints) = (table.isOpenGame, table.hasPoints)

@@ -122,7 +122,7 @@ final class UnfinishedGamesTests {
     let (game, app) = try table(.letters(4))
     turn(0, of: game)
     _ = app.handle(.key("n"), at: .seconds(2))
-    #expect(text(app).contains("Find 4 pairs") && !text(app).contains("saved"))
+    #expect(text(app).contains("New game.") && !text(app).contains("saved"))
     game.unfinished.look()
     expectEqual(game.unfinished.games, [])
   }
