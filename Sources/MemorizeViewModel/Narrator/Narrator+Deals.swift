@@ -57,7 +57,8 @@ extension Narrator {
     let longer =
       leavesJourney
       ? [say("\(text). J: on with the journey")]
-      : isFirstGame && occasion == .plain ? [[text.asSentence, task].asSentences] : []
+      : isFirstGame && occasion == .plain && event != .dealtAgain
+        ? [[text.asSentence, task].asSentences] : []
     return longer + [text.asSentence, text]
   }
 
