@@ -69,16 +69,12 @@ extension App {
     return carryOut(action, at: time)
   }
 
-  /// The keys that deal another board at once.
-  private static let dealing: [Key] = ["n", "r"]
-
   /// The keys of the screen below that work over a dialog: those that the dialog shows, and those
-  /// of other pages; none of them ends a game unless the player sees it.
+  /// of other pages.
   private func keysBelow(_ content: DialogContent) -> [KeyLegend] {
     let shown = content.keys
     return screen.legends.filter { legend in
-      legend.keys.contains(where: shown.contains)
-        || legend.group.worksOverDialogs && !legend.keys.contains(where: App.dealing.contains)
+      legend.keys.contains(where: shown.contains) || legend.group.worksOverDialogs
     }
   }
 

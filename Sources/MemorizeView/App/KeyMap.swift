@@ -198,6 +198,7 @@ struct KeyTopic: Equatable, Sendable {
 
 /// A section of the help dialog, in the order in which it shows them.
 enum KeyGroup: CaseIterable, Sendable {
+  /// What a player does with a board, also deal it or another one.
   case play
   /// The keys of a screen with few of them.
   case keys
@@ -208,6 +209,7 @@ enum KeyGroup: CaseIterable, Sendable {
   case everywhere
 
   /// Whether the keys also work while a dialog is open over their screen; they close the dialog.
+  /// None of them ends a game.
   var worksOverDialogs: Bool { self == .games || self == .pages }
 
   var title: String {

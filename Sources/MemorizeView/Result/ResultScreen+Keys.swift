@@ -32,7 +32,7 @@ extension ResultScreen {
         [.enter, " "], .next, hint: "go on",
         help: Phrase(nextTitle.prefix(1).lowercased() + nextTitle.dropFirst(), values: []),
         in: .games),
-      KeyBinding(["n"], .playAgain, help: "new game", in: .games),
+      KeyBinding(["n"], .playAgain, help: "new game", in: .play),
     ]
     let pages: [KeyBinding<Command>] = [
       KeyBinding(
@@ -51,7 +51,7 @@ extension ResultScreen {
         help: theme.capabilities.canCopy ? "copy the result as text" : "the result as text"),
       KeyBinding(
         ["r"], .sameBoard, hint: table.isPractice ? "same position" : "same board",
-        help: table.isPractice ? "same position again" : "same board again", in: .games),
+        help: table.isPractice ? "same position again" : "same board again", in: .play),
       KeyBinding(
         ["R"], .raceBest, hint: table.result?.isUnaided == true ? "race yourself" : nil,
         help: "race yourself: your best game on this board", in: .games),
