@@ -167,7 +167,7 @@ extension LineGame {
     if round.answers.last?.isKnown != isKnown { round.overrule() }
     round.settle()
     prompt = round.current == nil ? .none : .recall(round)
-    let said = isKnown ? say("This counts as known.") : say("This counts as not known.")
+    let said = isKnown ? say("Taken as known.") : say("Taken as not known.")
     return [Wording(spoken: said)] + question(in: round)
   }
 
@@ -179,7 +179,7 @@ extension LineGame {
     case .accents: Wording(spoken: say("Right, but it is written \(graded.expected)."))
     case .nearly:
       Wording(
-        spoken: say("Nearly: \(graded.expected). It counts as known; type wrong if not."),
+        spoken: say("Nearly: \(graded.expected). Taken as known; type wrong if not."),
         say("Nearly: \(graded.expected)."))
     case .wrong:
       Wording(
@@ -231,7 +231,8 @@ public struct StudyProgressLines {
     let workloads = progress.workloads.map { work in
       let (reviews, pairs) = (Int(work.reviewsPerDay.rounded(.up)), Int(work.remembered.rounded()))
       return say(
-        "Retention \(work.retention)%: \(reviews) reviews a day, \(pairs) pairs remembered.")
+        reviews, one: "Retention \(work.retention)%: \(reviews) review a day, \(pairs) remembered.",
+        other: "Retention \(work.retention)%: \(reviews) reviews a day, \(pairs) remembered.")
     }
     let none = say("No test yet.")
     lines =

@@ -17,7 +17,7 @@ struct StudyLinesTests {
     #expect(
       fixture.transcript.contains(
         "Now the pairs that your moves did not grade. Type skip for the result."))
-    #expect(fixture.type("skip").contains { $0.hasPrefix("Graded: 0 of 5 pairs to review.") })
+    #expect(fixture.type("skip").contains { $0.hasPrefix("Graded: 0 of 5 due pairs.") })
     fixture.checkLines()
   }
 

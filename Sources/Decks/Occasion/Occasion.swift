@@ -116,7 +116,7 @@ extension Occasion {
       terms.next = .study
     case .missed:
       terms.title = { say("missed pairs", context: "game") }
-      terms.heading = { say("Practice: \($0)") }
+      terms.heading = { say("Missed pairs: \($0)") }
       terms.sharedTitle = { say("Memorize study") }
       terms.variant = Variant()
       (terms.counts, terms.isChosen, terms.teaches) = (false, true, false)

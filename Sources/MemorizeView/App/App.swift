@@ -247,7 +247,7 @@ extension App {
     case .table: return
     case .study:
       guard let play = screen as? PlayScreen else { return }
-      _ = carryOut(.open(play.studyScreen), at: .zero)
+      _ = carryOut(play.openStudy(), at: .zero)
     case .journey: _ = carryOut(.open(JourneyScreen(table)), at: .zero)
     case .daily(let day):
       let page = DailyScreen(table, day: day)

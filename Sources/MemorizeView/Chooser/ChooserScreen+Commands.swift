@@ -38,10 +38,10 @@ extension ChooserScreen {
       KeyBinding(["-", "_"], .pairs(-1), help: "fewer pairs per game"),
       KeyBinding(["u"], .undo, hint: "undo", help: "undo"),
       KeyBinding(["e"], .edit, hint: "edit", help: "edit the chosen deck"),
+      KeyBinding(["I"], .importFile, hint: "import", help: "import a file as a deck"),
       KeyBinding(["C"], .copy, hint: "copy", help: "copy the chosen deck"),
       KeyBinding(["A"], .add, hint: "add", help: "add a deck"),
       KeyBinding(["x", .delete], .remove, hint: "remove", help: "remove the chosen deck"),
-      KeyBinding(["I"], .importFile, hint: "import", help: "import a file as a deck"),
       KeyBinding(["S"], .sort, hint: "sort", help: "change sorting"),
       KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
       KeyBinding(["d"], .close, help: "close the page"),
@@ -62,7 +62,9 @@ extension ChooserScreen {
     return KeyMap(
       bindings.filter { isAvailable($0.command) }.map { binding in
         switch binding.command {
-        case .play where isForStudy && canStudy: binding.hinting("study")
+        case .play where isForStudy:
+          KeyBinding(
+            binding.keys, .play, hint: canStudy ? "study" : nil, help: "study the chosen deck")
         case .study where !canStudy || isForStudy, .play where !isPlayable: binding.hinting(nil)
         default: binding
         }

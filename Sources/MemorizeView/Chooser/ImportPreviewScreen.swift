@@ -59,7 +59,10 @@ final class ImportPreviewScreen: FixedPage {
   }
 
   var header: PageHeader {
-    PageHeader(title: preview.path.split(separator: "/").last.map(String.init) ?? "", theme: theme)
+    PageHeader(
+      title: say("Import", context: "title"),
+      detail: theme.spelled(preview.path.split(separator: "/").last.map(String.init) ?? ""),
+      theme: theme)
   }
 
   func fit(to size: Size) { page = PageLayout(size: size, gapAbove: true, gapBelow: true) }

@@ -167,7 +167,7 @@ extension ResultScreen {
     let (table, play) = (table, play)
     if table.journey.number != nil { return ("journey", false, { JourneyScreen(table) }) }
     if table.terms.day != nil { return ("daily board", false, { DailyScreen(table) }) }
-    if table.terms.next == .study {
+    if lesson.plan != nil {
       return ("study", false, { play.studyScreen })
     }
     let isOfDecks = play.chooser?.dealt == table.deals

@@ -223,7 +223,7 @@ extension RecallScreen {
   ) {
     let verdict = RecallVerdict(answer, theme)
     let isOpen = round.isPending && index == round.answers.count - 1
-    let grade = answer.isKnown ? say("This counts as known.") : say("This counts as not known.")
+    let grade = answer.isKnown ? say("Taken as known.") : say("Taken as not known.")
     let long = isOpen ? verdict.line.adding(" ").adding(grade, .dim) : verdict.line
     let line = [long, verdict.line].first { $0.columns <= end - row.minX }
     // A long answer begins below its term.

@@ -127,7 +127,7 @@ extension StudyScreen {
       KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
       KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
       KeyBinding(
-        ["T"], .recall, hint: "type at the end: \(onOrOff)",
+        ["T"], .recall, hint: "type answers: \(onOrOff)",
         help: "after a board, type every pair's other side"),
       KeyBinding(
         ["u"], .undo, hint: hasGrade ? "undo grade" : nil, help: "undo the last grade of today"
@@ -154,13 +154,13 @@ extension StudyScreen {
     let keys: [Key] = [.enter, " ", "y"]
     if isUnfinished { return KeyBinding(keys, .start, hint: "resume", help: "study") }
     return plan.isDone
-      ? KeyBinding(keys, .start, hint: "one more board", help: "study")
+      ? KeyBinding(keys, .start, hint: "repeat pairs", help: "study")
       : KeyBinding(keys, .start, hint: "start", help: "study")
   }
 
   /// The word on the first button.
   private var verb: String {
-    isUnfinished ? say("Resume") : plan.isDone ? say("One more board") : say("Start")
+    isUnfinished ? say("Resume") : plan.isDone ? say("Repeat pairs") : say("Start")
   }
 
   var buttonRow: Rect? { layout.buttons }
@@ -191,7 +191,7 @@ extension StudyScreen {
         [
           say("Type answers: \(onOrOff)").asSentence,
           table.preferences.typesAnswers
-            ? say("After a board you type every pair's other side.")
+            ? say("After each game of words you type every pair's other side.")
             : say("You no longer type every pair."),
         ].asSentences, say("Type answers: \(onOrOff)"))
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))

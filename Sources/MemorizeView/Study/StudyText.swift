@@ -31,19 +31,24 @@ struct StudyText {
     guard !plan.isDone else { return [say("Done for today."), plan.tomorrow, leeches].asSentences }
     let size = plan.nextBoard.size
     let least = min(size, plan.nextBoard.order.count)
-    let planned = max(least, plan.due.count + plan.confused.count + plan.new.count)
+    let wanted = plan.due.count + plan.confused.count + plan.new.count
+    let planned = max(least, wanted)
     let minutes = max(1, (planned * StudyText.secondsPerPair + 30) / 60)
     let time = say(
       minutes, one: "about \(minutes) minute", other: "about \(minutes) minutes")
     let boards = plan.boards
     let all =
-      boards == 1
+      boards == 1 && wanted < least
       ? say(
-        least, one: "1 board of \(least) pair, \(time).",
-        other: "1 board of \(least) pairs, \(time).")
-      : say(
-        boards, one: "\(boards) board of 6 to 8 pairs, \(time).",
-        other: "\(boards) boards of 6 to 8 pairs, \(time).")
+        least, one: "1 board of \(least) pair, \(least - wanted) not due, \(time).",
+        other: "1 board of \(least) pairs, \(least - wanted) not due, \(time).")
+      : boards == 1
+        ? say(
+          least, one: "1 board of \(least) pair, \(time).",
+          other: "1 board of \(least) pairs, \(time).")
+        : say(
+          boards, one: "\(boards) board of 6 to 8 pairs, \(time).",
+          other: "\(boards) boards of 6 to 8 pairs, \(time).")
     return [beginning, all, leeches].filter { !$0.isEmpty }.asSentences
   }
 
@@ -93,7 +98,8 @@ struct StudyText {
 struct ResultLesson {
   /// The pairs that the player does not know.
   let missed: [MissedPair]
-  /// The plan of the day; `nil` unless the board was for studying.
+  /// The plan of the day; `nil` unless the board was for studying, or repeated pairs of such a
+  /// deck.
   let plan: StudyPlan?
   /// The number of pairs that the board has graded; `nil` unless it was for studying.
   let grading: StudyGrading?
@@ -103,7 +109,9 @@ struct ResultLesson {
   /// There is no learning at a public table.
   init(_ table: TableViewModel, isKiosk: Bool) {
     missed = isKiosk ? [] : table.study.missedPairs
-    plan = table.occasion == .study ? table.study.plan(of: table.board.deck) : nil
+    let plan =
+      [.study, .missed].contains(table.occasion) ? table.study.plan(of: table.board.deck) : nil
+    self.plan = table.occasion == .study || plan?.memory.lastDay != nil ? plan : nil
     grading = table.study.grading
   }
 

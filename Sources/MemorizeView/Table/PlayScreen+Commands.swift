@@ -144,7 +144,7 @@ extension PlayScreen {
   }
 
   /// The plan for studying the deck on the table; the decks if it has no pairs of words.
-  private func openStudy() -> Action {
+  func openStudy() -> Action {
     viewModel.board.deck.canBeStudied ? .open(studyScreen) : .open(studyChooser)
   }
 

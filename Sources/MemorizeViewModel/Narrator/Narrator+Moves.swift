@@ -15,10 +15,17 @@ extension Narrator {
     if !contestants.isEmpty {
       return Wording(shown: (mover.map { [say("\($0.name): \(name)")] } ?? []) + [name])
     }
-    guard let seconds, isFirstGame, pairs.left == pairs.all else { return Wording(name) }
-    let explained = say(
-      seconds, one: "\(name): find its twin fast for 1 extra point",
-      other: "\(name): find its twin fast for up to \(seconds) extra points")
+    guard let seconds, isFirstGame, occasion != .study, pairs.left == pairs.all else {
+      return Wording(name)
+    }
+    let explained =
+      board?.hasWords == true
+      ? say(
+        seconds, one: "\(name): find its partner fast for 1 extra point",
+        other: "\(name): find its partner fast for up to \(seconds) extra points")
+      : say(
+        seconds, one: "\(name): find its twin fast for 1 extra point",
+        other: "\(name): find its twin fast for up to \(seconds) extra points")
     return Wording(explained, say("\(name): +\(seconds) if quick"), name)
   }
 

@@ -17,6 +17,9 @@ public struct StudyGrading: Equatable, Sendable {
   public let graded: Int
   /// The pairs that are still due, by their numbers on the board.
   public let ungraded: [Int]
+  /// The pairs whose other side was typed, and those of them that were known.
+  public var typed = 0
+  public var typedKnown = 0
 
   /// The number of pairs to review.
   public var asked: Int { graded + ungraded.count }
@@ -60,7 +63,9 @@ extension StudyGames {
     let ungraded = rest.filter { index in
       known[index].flatMap { items[$0]?.state }.map { $0.dueDay <= today } ?? true
     }
-    return StudyGrading(graded: begun.count - rest.count, ungraded: ungraded)
+    return StudyGrading(
+      graded: begun.count - rest.count, ungraded: ungraded, typed: current.typed.count,
+      typedKnown: current.typed.values.count { $0 })
   }
 
   /// Deals the pairs that were missed, with those they were confused with.

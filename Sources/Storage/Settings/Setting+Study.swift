@@ -7,10 +7,7 @@ extension Setting {
   /// The recall at which a pair is due.
   public static let retention = Setting(
     "desiredRetention", title: "Desired retention",
-    help:
-      "How many of 100 pairs you want to remember when they come back, 80 to 97. Higher: more reviews.",
-    .study,
-    isPerDeck: true,
+    help: "Of 100 due pairs, how many you want to know, 80 to 97.", .study, isPerDeck: true,
     .number(
       \.study.retention, in: StudyOptions.retentions, offered: Array(StudyOptions.retentions),
       title: { "\($0)%" }))
@@ -35,7 +32,7 @@ extension Setting {
   /// How often a pair is forgotten until it is a leech.
   public static let leechThreshold = Setting(
     "leechThreshold", title: "Leech threshold",
-    help: "A pair forgotten this many times, 1 to 99, is a leech: suspend or reword it.", .study,
+    help: "A pair forgotten so many times is a leech, 1 to 99.", .study,
     isPerDeck: true,
     .number(
       \.study.leechThreshold, in: StudyOptions.leechThresholds, offered: [3, 4, 6, 8, 10, 12, 16]))
@@ -43,7 +40,7 @@ extension Setting {
   public static let asksUngraded = Setting(
     "askUngraded", title: "Type ungraded pairs",
     help:
-      "After a board, type the other sides of due pairs whose moves did not show whether you know them.",
+      "After a board, type due pairs that its moves did not grade.",
     .study, isPerDeck: true, .flag(\.study.asksUngraded))
   /// The hour at which a day begins.
   public static let dayStart = Setting(

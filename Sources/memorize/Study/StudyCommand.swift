@@ -39,11 +39,13 @@ struct StudyStart: ThemedCommand {
   @Argument(
     help: ArgumentHelp(
       say(
-        "The name of a deck or its beginning, a file with a pair per line, or - for standard input."
-      ),
+        """
+        The name of a deck or its beginning, a file with a pair per line, or - for standard input; \
+        if omitted, you choose one.
+        """),
       valueName: "deck"),
     completion: .custom(DeckCompletion.decksAndFiles))
-  var deck: String
+  var deck: String?
 
   @Option(
     parsing: .unconditional,
@@ -76,18 +78,19 @@ struct StudyStart: ThemedCommand {
   func run() throws {
     let start = GameStart(
       board: board, theme: theme.applied, showsXRay: theme.xray,
-      startsNewGame: true, opening: .study,
+      startsNewGame: deck != nil, opening: .study,
       lines: lines.style, isInputTaken: deck == "-")
     try start.run()
   }
 
-  /// A usual board of the deck, which lies below the plan.
+  /// A usual board of the deck, which lies below the plan; `nil` without a deck.
   private func board(_ preferences: Preferences) throws -> Board? {
     if recall { preferences.override { $0.typesAnswers = true } }
     if reverse { preferences.override { $0.studyDirection = .reverse } }
     if both { preferences.override { $0.studyDirection = .both } }
     preferences.overrideStudy = choices.apply
-    let deck = try DeckSource.deck(named: deck, newName: name, columns: columns.columns)
+    guard let name = deck else { return nil }
+    let deck = try DeckSource.deck(named: name, newName: self.name, columns: columns.columns)
     guard deck.canBeStudied, let board = Board.of(deck, seed: FreshSeed.next()) else {
       throw Failure(
         .data, say("deck '\(deck.name)': expected at least 2 pairs of a term and a definition"))

@@ -206,10 +206,10 @@ final class StudyScreenTests {
     press(.enter, .enter)
     for pair in 0..<5 { find(pair) }
     #expect(app.screen is ResultScreen)
-    #expect(text.contains("Done for today. Tomorrow: 5 pairs to review, 3 new."))
+    #expect(text.contains("Done for today. Tomorrow: 5 pairs due, 3 new."))
     press(.enter)
     #expect(app.screen is StudyScreen)
-    #expect(text.contains("One more board"))
+    #expect(text.contains("Repeat pairs"))
     press("P")
     #expect(text.contains("0 due today") && text.contains("tomorrow"))
     let bar = text.split(separator: "\n").first { $0.contains("5 █") }
