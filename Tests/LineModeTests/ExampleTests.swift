@@ -110,7 +110,7 @@ struct ExampleTests {
     expectEqual(
       Array(end.suffix(3)),
       [
-        "3 of 3 stars. Nothing forgotten.", "Your first game of this kind.",
+        "3 of 3 stars. Nothing forgotten.", "Your first game with this deck and size.",
         "Type new, again, review or quit.",
       ])
     expectEqual(play.type("1"), ["The game is over. Type new, again, review or quit."])

@@ -34,6 +34,9 @@ struct MenuDialog: Dialog {
       [
         play.isKiosk
           ? nil : row(say("Unfinished games"), "g", say("Go on with a game that you left.")),
+        play.isKiosk || game.isFirstGame || game.isPractice
+          ? nil
+          : row(say("Review of the last game"), "v", say("See what you forgot, and practise.")),
         row(say("Statistics"), "t", say("Your games, your memory and your milestones.")),
         row(say("Settings"), "o"), row(say("Help"), "?"),
         // On the table `q` quits, over it `q` closes; only Ctrl-C does the same in both.

@@ -123,7 +123,7 @@ extension NewGameDialog {
     }
     row.explanation =
       game.opponent == .none
-      ? say("Fewer moves earn more stars.") : say("You take turns; most pairs win.")
+      ? say("Alone: fewer moves earn more stars.") : say("You take turns; most pairs win.")
     return row
   }
 

@@ -122,13 +122,13 @@ extension StudyScreen {
       layout.buttons == nil ? starting : starting.hinting(nil),
       hasForgotten ? StudyScreen.repeating : StudyScreen.repeating.hinting(nil),
       KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
-      KeyBinding(
-        ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),
-      KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
       KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
       KeyBinding(
         ["T"], .recall, hint: "type answers: \(onOrOff)",
         help: "after a board, type every pair's other side"),
+      KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
+      KeyBinding(
+        ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),
       KeyBinding(
         ["u"], .undo, hint: hasGrade ? "undo grade" : nil, help: "undo the last grade of today"
       ),

@@ -117,7 +117,7 @@ struct ResultLesson {
 
   /// The word on the button that goes on; `nil` for a usual game.
   var verb: String? {
-    plan.map { $0.isDone ? say("Study", context: "button") : say("Next board") }
+    plan.map { $0.isDone ? say("Back to study") : say("Next board") }
   }
 
   /// The pairs that were graded, and the boards left or what tomorrow brings, the longest form

@@ -169,17 +169,17 @@ extension PlayScreen {
   private static var points: String {
     say(
       """
-      A pair scores 2, plus up to 6 for each card, a point less for each second it was up. A miss \
-      costs 1 for each card seen before.
+      A pair scores 2, and each of its cards up to 6 more: one less for each second it was face \
+      up. A miss costs 1 for each card seen before.
       """)
   }
   /// Practice has none.
   private static var stars: String {
     say(
       """
-      Three stars: no move was lost. Two: at most two. One: you found all pairs. Each of the first \
-      two hints costs a star. A move is lost when you forget a card, or turn a known one that \
-      cannot help.
+      A move is lost when you forget a card, or turn a known one that cannot help. Three stars: no \
+      move was lost. Two: at most two. One: you found all pairs. Each of the first two hints costs \
+      a star.
       """) + " " + say("Par is the average number of moves for a perfect memory.")
   }
   private static var openRules: String {

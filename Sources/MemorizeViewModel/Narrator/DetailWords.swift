@@ -120,7 +120,7 @@ public struct DetailWords {
       let count = costs.otherPairs
       return Detail(
         label: say("Other moves", columns: 15),
-        words: [say(count, one: "\(count) more pair", other: "\(count) more pairs")],
+        words: [say(count, one: "for \(count) more pair", other: "for \(count) more pairs")],
         end: cost.magnitude.text)
     }
     return pairs + [others].compactMap(\.self)

@@ -149,7 +149,7 @@ extension GameReview {
     case (_, _) where hints > 0: condition = say("\(star): lose at most two moves, no hints")
     case (_, _):
       condition = say("\(star): lose at most two moves")
-      short = lost.map { say("\(star): lose at most 2, not \($0)") }
+      short = lost.map { say("\(star): lose at most 2, you lost \($0)") }
     }
     let long = lost.map { say("\(condition) (you lost \($0))") }
     return [long, short, condition].compactMap(\.self)

@@ -105,7 +105,7 @@ public struct ResultWords {
     return ResultWords.aside(say("Par: a perfect memory's average moves."))
   }
 
-  private static var firstOfKind: Wording { aside(say("Your first game of this kind.")) }
+  private static var firstOfKind: Wording { aside(say("Your first game with this deck and size.")) }
 
   private static func aside(_ text: String) -> Wording {
     Wording(text, spoken: text, mood: .quiet)

@@ -178,7 +178,7 @@ struct VariantScreenTests {
     table.choose(0, 2)
     table.win()
     table.pass(.seconds(9))
-    #expect(table.frame().description.contains("Your first game of this kind."))
+    #expect(table.frame().description.contains("Your first game with this deck and size."))
     table.press("a")
     let text = table.frame().description
     #expect(text.contains("Penalty"))
