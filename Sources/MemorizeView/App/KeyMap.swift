@@ -209,6 +209,7 @@ enum KeyGroup: CaseIterable, Sendable {
   case everywhere
 
   /// Whether the keys also work while a dialog is open over their screen; they close the dialog.
+  ///
   /// None of them ends a game.
   var worksOverDialogs: Bool { self == .games || self == .pages }
 
