@@ -65,7 +65,13 @@ extension LineGame {
       return [Wording(spoken: begun, "")] + (table.deals == deals ? openingWordings : [])
     }
     guard deck.canBeStudied, let next = table.study.nextBoard(of: deck) else {
-      return [Wording(spoken: say("This deck has too few word pairs to study."))]
+      return [
+        Wording(
+          spoken: [
+            say("This deck has too few word pairs to study."),
+            say("Type study and the name of a deck."),
+          ].asSentences, say("This deck has too few word pairs to study."))
+      ]
     }
     let plan = self.plan(of: deck)
     guard !next.newPairs.isEmpty else {

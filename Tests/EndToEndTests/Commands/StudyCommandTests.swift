@@ -45,6 +45,18 @@ struct StudyCommandTests {
     }
   }
 
+  @Test func `without a deck one is chosen, or named in lines`() throws {
+    let session = try TerminalSession(["study"], home: home)
+    try session.wait(for: "Study: choose a deck")
+    session.press("q", .control("c"))
+    try expectEqual(session.waitForExit(), .exited(0))
+    let lines = try TerminalSession(
+      ["study", "--lines"], home: home, standardInput: Array("quit\n".utf8),
+      standardOutput: .pipe, standardError: .pipe)
+    try expectEqual(lines.waitForExit(), .exited(0))
+    #expect(lines.standardOutput.contains("Type study and the name of a deck."))
+  }
+
   @Test func `the answer of an optimiser becomes a setting, and goes again`() throws {
     let weights = """
       [0.5, 1.1, 3.2, 9.5, 6.9, 0.7, 2.5, 0.01, 1.6, 0.2, 1.1, 1.7, 0.09, 0.31, 1.4, 0.5, 2.1, \
