@@ -70,7 +70,7 @@ extension LineGame {
           spoken: [
             say("This deck has too few word pairs to study."),
             say("Type study and the name of a deck."),
-          ].asSentences, say("This deck has too few word pairs to study."))
+          ].asSentences)
       ]
     }
     let plan = self.plan(of: deck)

@@ -54,7 +54,7 @@ struct StudyCommandTests {
       ["study", "--lines"], home: home, standardInput: Array("quit\n".utf8),
       standardOutput: .pipe, standardError: .pipe)
     try expectEqual(lines.waitForExit(), .exited(0))
-    #expect(lines.standardOutput.contains("Type study and the name of a deck."))
+    #expect(lines.standardOutput.contains("Type study and the name"))
   }
 
   @Test func `the answer of an optimiser becomes a setting, and goes again`() throws {
