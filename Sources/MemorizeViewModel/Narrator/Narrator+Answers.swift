@@ -31,13 +31,13 @@ extension Narrator {
     case .somethingKnown(isWithinMove: true):
       Wording(
         say("\(price): you have seen its twin. i: in which half\(next)"),
-        say("You have seen it. i: where\(next)"), say("Yes. i: where"), say("Yes"),
+        say("You have seen it. i: which half\(next)"), say("Yes. i: where"), say("Yes"),
         spoken: [say("Yes, you have seen its twin."), more].asSentences,
         say("Yes").asSentence)
     case .somethingKnown:
       Wording(
         say("\(price): you have seen both cards of a pair. i: in which half\(next)"),
-        say("You have seen a pair. i: where\(next)"), say("Yes. i: where"), say("Yes"),
+        say("You have seen a pair. i: which half\(next)"), say("Yes. i: where"), say("Yes"),
         spoken: [say("Yes, you have seen a pair."), more].asSentences,
         say("Yes").asSentence)
     case .half:
@@ -68,7 +68,7 @@ extension HintPrice {
   /// The price of the next hint, behind the way to it.
   fileprivate var next: String {
     switch self {
-    case .star: " \(say("(-1 star)", context: "hint"))"
+    case .star: " \(say("(1 star)", context: "hint"))"
     case .lastStar: " \(say("(free)", context: "hint"))"
     case .nothing, .repeated, .unspent: ""
     }
