@@ -65,6 +65,10 @@ extension App {
     if let common { return carryOut(common, at: time) }
     if let command = xrayKeys.command(for: key) { return carryOut(command, at: time) }
     if pageKeys.contains(key) { return pressOnTable(key, at: time) }
+    if let page = screen.page(for: key) {
+      let request = carryOut(.open(page), at: time)
+      return request ?? pressOnScreen(key, at: time)
+    }
     guard let action = screen.insert(key, at: time) else {
       note(unknown: key)
       return nil

@@ -38,6 +38,8 @@ protocol Screen: AnyObject {
   func perform(_ command: Command, at time: Duration) -> Action?
   /// Takes a key that is not bound, as text; `nil` if the key means nothing here.
   func insert(_ key: Key, at time: Duration) -> Action??
+  /// The page that an unknown key of this screen is meant for, which then opens; `nil` for none.
+  func page(for key: Key) -> (any Screen)?
   /// Takes text that was pasted; returns whether anything changed.
   func paste(_ text: String, at time: Duration) -> Bool
   /// Reacts to a click, the wheel or dragging; the app has already handled the message line.
@@ -97,6 +99,7 @@ extension Screen {
   func use(_ mouse: Mouse, at time: Duration) -> Action? { nil }
   func hover(over point: Point, at time: Duration) -> Bool { false }
   func fit(to size: Size) {}
+  func page(for key: Key) -> (any Screen)? { nil }
   func advance(to time: Duration) -> Action? { nil }
   func nextChange(after time: Duration) -> Duration? { nil }
   func catchUp(at time: Duration) {}

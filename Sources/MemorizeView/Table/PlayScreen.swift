@@ -118,6 +118,13 @@ final class PlayScreen: Screen {
     return .open(ResultScreen(self, isNews: dealOfResult != viewModel.deals))
   }
 
+  /// The result that was shown and closed, for its own keys.
+  func page(for key: Key) -> (any Screen)? {
+    guard viewModel.isOver, dealOfResult == viewModel.deals else { return nil }
+    let result = ResultScreen(self, isNews: false)
+    return result.binds(key) ? result : nil
+  }
+
   func nextChange(after time: Duration) -> Duration? {
     [stage.nextChange(after: time), viewModel.nextDue(after: time)].compactMap { $0 }.min()
   }

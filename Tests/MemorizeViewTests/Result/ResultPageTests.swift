@@ -36,6 +36,16 @@ struct ResultPageTests {
     #expect(table.isOnTop && table.dialog == nil && table.viewModel.deals == 1)
   }
 
+  @Test func `the finished table knows the keys of its result`() throws {
+    let table = try ResultTests.Kind.faultless.table(Size(width: 80, height: 24))
+    table.press(.escape, "a")
+    #expect(table.result != nil && table.dialog is DetailsDialog)
+    table.press(.escape, .escape, "R")
+    #expect(table.result != nil && table.dialog == nil)
+    table.press("n", "a")
+    #expect(table.isOnTop && table.dialog == nil, "the new game has no result yet")
+  }
+
   @Test func `confetti stays only where its colours tell it from text`() throws {
     var colorless = Capabilities.wire
     colorless.colors = .none
