@@ -78,7 +78,8 @@ extension JourneyScreen {
   /// the table has no shades, an outline.
   private func drawLocked(_ board: JourneyBoard, in frame: Rect, on canvas: inout Canvas) {
     let view = view(of: board)
-    let pairs = "\(board.pairs)"
+    let words = board.pairs.pairsText
+    let pairs = words.columns + 2 <= frame.width ? words : "\(board.pairs)"
     let start = Point(x: frame.minX + (frame.width - pairs.columns) / 2, y: frame.middle.y)
     let isChosen = board.number == number && !theme.isSolid
     if theme.hasTableShades || view.sheet(frame).height > 2 {
