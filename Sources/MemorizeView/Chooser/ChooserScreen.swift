@@ -168,7 +168,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   func offerStudy() {
     isForStudy = true
     decks.all.first { $0.isWords && $0.nextPairs > 1 }.map { choose($0.name) }
-    message = Message(say("Choose a deck of word pairs to study."), say("Choose word pairs"))
+    message = Message(say("Choose a deck to study. I: import your own"), say("Choose word pairs"))
   }
 
   static func tooFewPairs(_ name: String) -> Message {

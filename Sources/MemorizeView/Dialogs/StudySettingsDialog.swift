@@ -47,7 +47,8 @@ struct StudySettingsDialog: Dialog {
     let count = plan.workload(
       retention: plan.options.retention, days: StudyProgress.workloadDays
     ).reviewsPerDay
-    return say("\(Int(count.rounded(.up))) a day", context: "reviews")
+    let reviews = Int(count.rounded(.up))
+    return say(reviews, one: "\(reviews) review a day", other: "\(reviews) reviews a day")
   }
 }
 

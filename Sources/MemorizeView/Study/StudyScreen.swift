@@ -30,10 +30,10 @@ final class StudyScreen: FixedPage {
   static var rules: String {
     say(
       """
-      First come due pairs, which you are about to forget, then pairs that you mix up, together on \
-      one board, then new ones. Moves grade a pair once a day: known if you turn its other card, \
-      which you had seen; not known if you turn a wrong card that you had just seen. Wrong places \
-      and lucky finds do not count. A typed answer replaces the grade of a move.
+      Due pairs come first: you are about to forget them. Then come pairs that you mix up, on one \
+      board, then new pairs. Moves show that you know a pair if you saw its other card and find it \
+      again; that you do not know it if you turn a wrong card that you had just seen. Lucky finds \
+      and wrong places show nothing. A typed answer counts instead of the moves.
       """)
   }
 
@@ -184,7 +184,7 @@ extension StudyScreen {
     case .progress: return .open(StudyProgressScreen(table, deck: deck))
     case .direction:
       table.keep { Setting.studyDirection.change(&$0, by: 1) }
-      message = Message(say("Direction: \(directionName)"))
+      message = Message(say("Direction for all decks: \(directionName)"))
     case .recall:
       table.keep { $0.typesAnswers.toggle() }
       message = Message(
@@ -193,7 +193,9 @@ extension StudyScreen {
           table.preferences.typesAnswers
             ? say("After each game of words you type every pair's other side.")
             : say("You no longer type every pair."),
-        ].asSentences, say("Type answers: \(onOrOff)"))
+        ].asSentences,
+        table.preferences.typesAnswers
+          ? say("Type answers: after each board") : say("Type answers: \(onOrOff)"))
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))

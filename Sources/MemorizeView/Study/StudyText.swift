@@ -145,7 +145,7 @@ struct ResultLesson {
     let lines = (1...names.count).reversed().map { shown in
       let list = names.prefix(shown).listedNames
       return shown < names.count
-        ? say("You missed: \(list), \(theme.ellipsis)") : say("You missed: \(list).")
+        ? say("You did not know: \(list), \(theme.ellipsis)") : say("You did not know: \(list).")
     }
     let count = missed.count
     let short = say(count, one: "You missed \(count) pair.", other: "You missed \(count) pairs.")

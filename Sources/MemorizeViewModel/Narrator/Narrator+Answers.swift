@@ -123,7 +123,7 @@ extension Refusal {
         say("This pair is found. Turn another card."), spoken: say("\(place) is gone."), mood: .bad)
     case .alreadyUp:
       Wording(
-        say("This card is already face up. Turn another card."),
+        say("This card is already face up. Turn a hidden card."),
         spoken: say("\(place) is up: \(name). Turn another card."), say("\(place) is up: \(name)."),
         mood: .bad)
     case .alreadyChosen:

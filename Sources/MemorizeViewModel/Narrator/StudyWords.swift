@@ -9,8 +9,8 @@ extension StudyGrading {
       return Wording(text, spoken: text, mood: .quiet)
     }
     guard asked > 0 else {
-      let text = say("New pairs are graded from tomorrow on.")
-      return Wording(text, say("New pairs: graded from tomorrow."), spoken: text, mood: .quiet)
+      let text = say("New pairs come back tomorrow.")
+      return Wording(text, say("New pairs: tomorrow again."), spoken: text, mood: .quiet)
     }
     let count = say(
       asked, one: "Graded: \(graded) of \(asked) due pair.",

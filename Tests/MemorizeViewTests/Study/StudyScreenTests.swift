@@ -236,7 +236,7 @@ final class StudyScreenTests {
     choose(1, wrong, 0, wrong, 6, 8)
     for pair in 0..<5 { find(pair) }
     expectEqual(table.study.missedPairs.map(\.pair), [deck.pairs[0]])
-    #expect(text.contains("You missed: Latvia"))
+    #expect(text.contains("You did not know: Latvia"))
     press("w")
     #expect(app.screen is PlayScreen)
     #expect(table.occasion == .missed && table.pairs == 2)
