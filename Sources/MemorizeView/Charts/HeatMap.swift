@@ -34,7 +34,7 @@ struct HeatMap {
       hasPercentages
       ? say("How often (%) you forgot a card in this place.")
       : say("How often (of 10) you forgot a card in this place.")
-    let legend = say("\(shades): a quarter each, \(untested): never tested.")
+    let legend = say("\(shades): seldom to often, \(untested): never tested.")
     let hasUntested = shares.joined().contains { $0 == .some(nil) }
     let note = hasUntested ? say("\(untested): never tested.") : ""
     let text = [key, hasBlocks ? note : legend].filter { !$0.isEmpty }.joined(separator: " ")

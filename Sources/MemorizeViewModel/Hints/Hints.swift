@@ -78,11 +78,14 @@ public struct Hints {
     return current.shownCards.map { $0.cards.count < 2 } ?? true ? .nothingShown : nil
   }
 
-  /// Whether the next hint costs nothing: it repeats the last one, there are no stars, or only the
-  /// one that is left in any case.
+  /// Whether the next hint costs nothing: it repeats the last one or has nothing to tell, there are
+  /// no stars, or only the one that is left in any case.
   public var isNextFree: Bool {
     count >= Hint.mostStars || current.isPractice
-      || current.shownCards.map { current.hintStep >= steps(to: $0.cardToTurn) } ?? true
+      || current.shownCards.map {
+        let card = $0.cardToTurn
+        return current.hintStep >= steps(to: card) || card == nil && $0.first == nil
+      } ?? true
   }
 
   /// Whether the last hint is followed by another one, which tells more.

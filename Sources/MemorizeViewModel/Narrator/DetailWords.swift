@@ -119,8 +119,8 @@ public struct DetailWords {
     let others = costs.others.map { cost in
       let count = costs.otherPairs
       return Detail(
-        label: say("Other moves", columns: 15),
-        words: [say(count, one: "for \(count) more pair", other: "for \(count) more pairs")],
+        label: say(count, one: "\(count) more pair", other: "\(count) more pairs"),
+        words: count > 1 ? [say("together")] : [],
         end: cost.magnitude.text)
     }
     return pairs + [others].compactMap(\.self)

@@ -105,7 +105,7 @@ extension Tenths {
   public var luckText: String {
     if tenths == 0 { return say("average luck") }
     return tenths > 0
-      ? say("good luck \(magnitude.text)") : say("bad luck \(magnitude.text)")
+      ? say("luck saved \(magnitude.text)") : say("luck cost \(magnitude.text)")
   }
 }
 

@@ -23,7 +23,7 @@ extension Narrator {
           .asSentences, say("No."))
     case .nothingKnown:
       Wording(
-        say("\(price): you have not seen both cards of any pair"),
+        say("No hint: you have not seen both cards of any pair"),
         say("No known pair yet"), say("No known pair"),
         spoken: [say("No, you have not seen both cards of any pair."), heard].filter { !$0.isEmpty }
           .asSentences,

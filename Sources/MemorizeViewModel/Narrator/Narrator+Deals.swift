@@ -30,7 +30,7 @@ extension Narrator {
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
       say("\(find) J: easier boards"),
-      say("\(find) J: easier"), find)
+      say("Turn two cards. J: easier"), find)
   }
 
   /// What to do with a board.

@@ -114,7 +114,7 @@ struct ReviewTests {
 
   @Test func `at the end it is told what it came to, and which move to try again`() {
     table.press("v", .end)
-    #expect(remark.hasPrefix(" Par 5.9, bad luck "))
+    #expect(remark.hasPrefix(" Par 5.9, luck cost "))
     #expect(remark.contains("8 moves"))
     #expect(table.bottom.contains("Enter practise move "))
   }
