@@ -171,9 +171,7 @@ extension LibraryViewModel {
     save()
   }
 
-  /// Undoes the last step.
-  ///
-  /// - Returns: the names of the decks that it had changed.
+  /// Undoes the last step; returns the names of the decks that it had changed.
   @discardableResult
   public func undo() -> [String] {
     endStep()
@@ -183,9 +181,7 @@ extension LibraryViewModel {
     return last.map(\.name)
   }
 
-  /// Redoes the step that was undone last.
-  ///
-  /// - Returns: the names of the decks that it changes.
+  /// Redoes the step that was undone last; returns the names of the decks that it changes.
   @discardableResult
   public func redo() -> [String] {
     endStep()
