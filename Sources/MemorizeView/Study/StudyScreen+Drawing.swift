@@ -88,7 +88,9 @@ extension StudyScreen {
       lines.append(TextLine())
     }
     let begun = isUnfinished ? say("A board is in progress.") : ""
-    let outlook = [text.outlook, begun].asSentences.wrapped(to: max(1, area.width))
+    let outlook = [text.outlook, begun].asSentences.split(separator: "\n").flatMap {
+      String($0).wrapped(to: max(1, area.width))
+    }
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
     lines.draw(in: area, theme, on: &canvas)
     for (row, line) in outlook.enumerated() where start + row < area.height {

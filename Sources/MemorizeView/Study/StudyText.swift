@@ -26,7 +26,7 @@ struct StudyText {
     }
   }
 
-  /// The boards of today, or what tomorrow brings.
+  /// The boards of today, or what tomorrow brings; before the first day in two lines.
   var outlook: String {
     guard !plan.isDone else { return [say("Done for today."), plan.tomorrow, leeches].asSentences }
     let size = plan.nextBoard.size
@@ -49,13 +49,14 @@ struct StudyText {
         : say(
           boards, one: "\(boards) board of 6 to 8 pairs, \(time).",
           other: "\(boards) boards of 6 to 8 pairs, \(time).")
-    return [beginning, all, leeches].filter { !$0.isEmpty }.asSentences
+    let rest = [all, leeches].filter { !$0.isEmpty }.asSentences
+    return beginning.isEmpty ? rest : beginning + "\n" + rest
   }
 
   /// The way of studying, before the first day; then empty.
   private var beginning: String {
     plan.memory.lastDay == nil
-      ? say("You see new pairs first, then match them. They return before you forget them.") : ""
+      ? say("New pairs are shown first. Each returns before you forget it.") : ""
   }
 
   /// The pairs that are forgotten again and again, with what helps; empty without any.
