@@ -50,7 +50,7 @@ struct ExampleTests {
     play.type("1")
     expectEqual(play.type("C4"), ["12: Peru. Not a pair. Both seen before: that costs 2 points."])
     expectEqual(play.type("7"), ["7: Oslo."])
-    expectEqual(play.type("7"), ["7 is up: Oslo. Turn another card."])
+    expectEqual(play.type("7"), ["7 is up: Oslo. Turn a hidden card."])
   }
 
   @Test func `brief lines are shorter`() throws {

@@ -198,7 +198,7 @@ struct KeyTopic: Equatable, Sendable {
 
 /// A section of the help dialog, in the order in which it shows them.
 enum KeyGroup: CaseIterable, Sendable {
-  /// What a player does with a board, also deal it or another one.
+  /// The moves, and the keys that deal a board.
   case play
   /// The keys of a screen with few of them.
   case keys

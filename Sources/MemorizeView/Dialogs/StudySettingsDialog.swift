@@ -14,9 +14,9 @@ struct StudySettingsDialog: Dialog {
       title: say("Study settings"),
       rules: say(
         """
-        These settings are for this deck; those for all decks are in the settings (o on the \
-        table). A higher desired retention brings pairs back sooner, which costs more reviews. A \
-        day begins at the same hour for all decks.
+        These settings hold for this deck only; for all decks, press o on the table. With a higher \
+        desired retention, pairs come back sooner, and you review more. The day begins at the same \
+        hour for all decks.
         """))
   }
 

@@ -62,8 +62,8 @@ struct StatisticsReport {
     return [Section(title: say("Moves over par"), fact: fact, lines: chart.lines)]
   }
 
-  /// The fewest looks at a card seen before that say something about a memory.
-  private static let leastLooks = 20
+  /// The fewest tests, cards turned that had been seen before, that say something about a memory.
+  private static let leastTests = 20
 
   /// The forgetting curve, if there is data for it.
   ///
@@ -74,8 +74,8 @@ struct StatisticsReport {
   func forgetting(width: Int, height: Int) -> [Section] {
     let points = tally.memory.curve
     guard !points.isEmpty else { return [] }
-    let looks = tally.memory.recall.tests
-    guard looks >= StatisticsReport.leastLooks else {
+    let tests = tally.memory.recall.tests
+    guard tests >= StatisticsReport.leastTests else {
       let text = say("A few more games, and this shows how well you remember.")
       return [
         Section(
@@ -87,7 +87,7 @@ struct StatisticsReport {
       isCurve
       ? ForgettingPlot(points: points, width: width, height: height, theme: theme).lines
       : ForgettingChart(points: points, width: width, theme: theme).lines
-    let fact = say(looks, one: "\(looks) test", other: "\(looks) tests")
+    let fact = say(tests, one: "\(tests) test", other: "\(tests) tests")
     return [Section(title: say("Forgetting curve"), fact: fact, lines: lines)]
   }
 
@@ -109,7 +109,7 @@ struct StatisticsReport {
   /// - Returns: the section.
   func places(width: Int, height: Int = 0) -> [Section] {
     guard let board = tally.memory.board,
-      tally.memory.recall.tests >= StatisticsReport.leastLooks
+      tally.memory.recall.tests >= StatisticsReport.leastTests
     else { return [] }
     let grid = grid(board)
     let map = HeatMap(

@@ -37,18 +37,20 @@ struct StudyText {
     let time = say(
       minutes, one: "about \(minutes) minute", other: "about \(minutes) minutes")
     let boards = plan.boards
-    let all =
-      boards == 1 && wanted < least
-      ? say(
+    let all: String
+    if boards != 1 {
+      all = say(
+        boards, one: "\(boards) board of 6 to 8 pairs, \(time).",
+        other: "\(boards) boards of 6 to 8 pairs, \(time).")
+    } else if wanted < least {
+      all = say(
         least, one: "1 board of \(least) pair, \(least - wanted) not due, \(time).",
         other: "1 board of \(least) pairs, \(least - wanted) not due, \(time).")
-      : boards == 1
-        ? say(
-          least, one: "1 board of \(least) pair, \(time).",
-          other: "1 board of \(least) pairs, \(time).")
-        : say(
-          boards, one: "\(boards) board of 6 to 8 pairs, \(time).",
-          other: "\(boards) boards of 6 to 8 pairs, \(time).")
+    } else {
+      all = say(
+        least, one: "1 board of \(least) pair, \(time).",
+        other: "1 board of \(least) pairs, \(time).")
+    }
     let rest = [all, leeches].filter { !$0.isEmpty }.asSentences
     return beginning.isEmpty ? rest : beginning + "\n" + rest
   }

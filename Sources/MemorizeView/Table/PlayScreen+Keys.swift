@@ -5,8 +5,8 @@ import Words
 extension PlayScreen {
   /// The keys that are available now.
   ///
-  /// Any key ends the preview before practice; `f` then does what it always does. While letters are typed, the letters of cards come
-  /// before other letters.
+  /// Any key ends the preview before practice; `f` then does what it always does. While letters are
+  /// typed, the letters of cards come before other letters.
   var keyMap: KeyMap<Command> {
     guard viewModel.preview == nil else {
       return KeyMap([KeyBinding(["f"], .letters, help: "choose by letters")], anyKey: .endPreview)
@@ -59,9 +59,8 @@ extension PlayScreen {
   /// Whether a new player sees the first board, and there is nothing to say but how to play.
   var isFirstContact: Bool {
     viewModel.isFirstGame && viewModel.deals == 0 && !viewModel.hasBegun && viewModel.isAlone
-      && viewModel.ghost == nil
-      && viewModel.occasion == .plain && viewModel.variant.rules.isEmpty
-      && viewModel.pairs >= viewModel.board.askedPairs
+      && viewModel.ghost == nil && viewModel.occasion == .plain
+      && viewModel.variant.rules.isEmpty && viewModel.pairs >= viewModel.board.askedPairs
   }
 
   /// The keys in the order in which the message line shows them: how to turn a card comes first; a

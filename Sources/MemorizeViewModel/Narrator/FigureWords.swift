@@ -101,7 +101,7 @@ extension GameRecord {
 }
 
 extension Tenths {
-  /// The luck of a game, as in `good luck 0.3`.
+  /// The luck of a game, as in `luck saved 0.3`.
   public var luckText: String {
     if tenths == 0 { return say("average luck") }
     return tenths > 0

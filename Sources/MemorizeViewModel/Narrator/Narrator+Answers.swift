@@ -59,9 +59,8 @@ extension HintPrice {
   fileprivate var shown: String {
     switch self {
     case .star, .lastStar: say("Hint (-1 star)")
-    case .nothing: say("Hint")
+    case .nothing, .unspent: say("Hint")
     case .repeated: say("The same hint (free)")
-    case .unspent: say("No star lost")
     }
   }
 
@@ -124,7 +123,8 @@ extension Refusal {
     case .alreadyUp:
       Wording(
         say("This card is already face up. Turn a hidden card."),
-        spoken: say("\(place) is up: \(name). Turn another card."), say("\(place) is up: \(name)."),
+        spoken: say("\(place) is up: \(name). Turn a hidden card."),
+        say("\(place) is up: \(name)."),
         mood: .bad)
     case .alreadyChosen:
       Wording(

@@ -33,7 +33,7 @@ extension Narrator {
       say("Turn two cards. J: easier"), find)
   }
 
-  /// What to do with a board.
+  /// The task of the player on a new board.
   private var task: String {
     say(
       pairs.all, one: "Turn two cards. Find the pair.",

@@ -32,16 +32,14 @@ extension Setting {
   /// How often a pair is forgotten until it is a leech.
   public static let leechThreshold = Setting(
     "leechThreshold", title: "Leech threshold",
-    help: "A pair forgotten so many times is a leech, 1 to 99.", .study,
-    isPerDeck: true,
+    help: "A pair forgotten so many times is a leech, 1 to 99.", .study, isPerDeck: true,
     .number(
       \.study.leechThreshold, in: StudyOptions.leechThresholds, offered: [3, 4, 6, 8, 10, 12, 16]))
   /// Whether due pairs are asked for that the moves did not grade.
   public static let asksUngraded = Setting(
     "askUngraded", title: "Type ungraded pairs",
-    help:
-      "After a board, type due pairs that its moves did not grade.",
-    .study, isPerDeck: true, .flag(\.study.asksUngraded))
+    help: "After a board, type due pairs that its moves did not grade.", .study, isPerDeck: true,
+    .flag(\.study.asksUngraded))
   /// The hour at which a day begins.
   public static let dayStart = Setting(
     "nextDayStartsAt", title: "Next day starts at",

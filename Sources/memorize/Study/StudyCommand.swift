@@ -1,4 +1,5 @@
 import ArgumentParser
+import Decks
 import Libc
 import MemorizeView
 import MemorizeViewModel
@@ -41,7 +42,7 @@ struct StudyStart: ThemedCommand {
       say(
         """
         The name of a deck or its beginning, a file with a pair per line, or - for standard input; \
-        if omitted, you choose one.
+        if omitted, the deck of the last game, or you choose one.
         """),
       valueName: "deck"),
     completion: .custom(DeckCompletion.decksAndFiles))
@@ -73,6 +74,10 @@ struct StudyStart: ThemedCommand {
     guard !reverse || !both else {
       throw ValidationError.exclusive("--reverse", "--both")
     }
+    guard deck != nil || name == nil && columns.columns == DeckColumns(header: .auto) else {
+      throw ValidationError(
+        say("--name, --term, --definition, --tag and --header are for files; expected DECK"))
+    }
   }
 
   func run() throws {
@@ -89,8 +94,8 @@ struct StudyStart: ThemedCommand {
     if reverse { preferences.override { $0.studyDirection = .reverse } }
     if both { preferences.override { $0.studyDirection = .both } }
     preferences.overrideStudy = choices.apply
-    guard let name = deck else { return nil }
-    let deck = try DeckSource.deck(named: name, newName: self.name, columns: columns.columns)
+    guard let argument = deck else { return nil }
+    let deck = try DeckSource.deck(named: argument, newName: name, columns: columns.columns)
     guard deck.canBeStudied, let board = Board.of(deck, seed: FreshSeed.next()) else {
       throw Failure(
         .data, say("deck '\(deck.name)': expected at least 2 pairs of a term and a definition"))

@@ -55,6 +55,11 @@ struct StudyCommandTests {
       standardOutput: .pipe, standardError: .pipe)
     try expectEqual(lines.waitForExit(), .exited(0))
     #expect(lines.standardOutput.contains("Type study and the name"))
+    for option in [["--name", "Mine"], ["--term", "2"]] {
+      let refused = try TerminalSession(["study"] + option, home: home, standardError: .pipe)
+      try expectEqual(refused.waitForExit(), .exited(64))
+      #expect(refused.standardError.contains("expected DECK"))
+    }
   }
 
   @Test func `the answer of an optimiser becomes a setting, and goes again`() throws {
