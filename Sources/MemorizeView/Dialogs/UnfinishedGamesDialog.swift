@@ -6,8 +6,13 @@ import Words
 /// The unfinished games; choosing one resumes it.
 final class UnfinishedGamesDialog: Dialog {
   private let table: TableViewModel
-  /// The game that a second press removes.
-  private var asked: Int?
+  /// What a second press removes.
+  private var asked: Removal?
+
+  private enum Removal: Equatable {
+    case game(Int)
+    case allSetAside
+  }
 
   init(_ table: TableViewModel) {
     self.table = table
@@ -41,8 +46,7 @@ final class UnfinishedGamesDialog: Dialog {
     }
     return DialogContent(
       title: say("Unfinished games"),
-      detail: asked == nil
-        ? "\(table.unfinished.games.count)" : say("Press x again to remove this game for good."),
+      detail: detail,
       rows: rows,
       leastColumns: min(UnfinishedGamesDialog.columns, window.width - 8), hint: "resume")
   }
@@ -54,12 +58,36 @@ final class UnfinishedGamesDialog: Dialog {
     return .close
   }
 
-  /// Removes a game at the second press, because it cannot be had back.
-  private func remove(_ game: Int) -> Action? {
-    let isSecond = asked == game
-    asked = isSecond ? nil : game
-    if isSecond { table.unfinished.remove(gameAt: game) }
+  /// The number of games, or what a second press does.
+  private var detail: String {
+    switch asked {
+    case nil: "\(table.unfinished.games.count)"
+    case .game: say("Press x again to remove this game for good.")
+    case .allSetAside: say("Press Enter again to remove all games set aside for good.")
+    }
+  }
+
+  /// Removes games at the second press, because they cannot be had back.
+  private func remove(_ removal: Removal) -> Action? {
+    guard asked == removal else {
+      asked = removal
+      return nil
+    }
+    asked = nil
+    switch removal {
+    case .game(let game): table.unfinished.remove(gameAt: game)
+    case .allSetAside: table.unfinished.removeAllSetAside()
+    }
     return nil
+  }
+
+  /// The row that removes all games set aside.
+  private var removingAll: DialogContent.Row {
+    var row = DialogContent.Row(
+      TextLine(say("Remove all games set aside"), .dim),
+      effect: { [self] _, _ in remove(.allSetAside) })
+    row.hint = "remove"
+    return row
   }
 
   private func rows(_ theme: Theme, isNarrow: Bool, hasGaps: Bool) -> [DialogContent.Row] {
@@ -73,13 +101,14 @@ final class UnfinishedGamesDialog: Dialog {
       let rows = games.map { index, game in
         var rows = self.rows(of: game, decks[game.deck], isNarrow: isNarrow, theme)
         rows[0].effect = { [self] _, time in resume(index, at: time) }
-        rows[0].removal = { [self] _ in remove(index) }
+        rows[0].removal = { [self] _ in remove(.game(index)) }
         return rows
       }
+      let more = isGivenUp && rows.count > 1 ? [[removingAll]] : []
       return rows.isEmpty
         ? []
         : [DialogContent.Row(left: heading, right: reason, isHeading: true)]
-          + rows.joined(separator: hasGaps ? blank : [])
+          + (rows + more).joined(separator: hasGaps ? blank : [])
     }
     return Array(parts.filter { !$0.isEmpty }.joined(separator: blank))
   }

@@ -53,6 +53,8 @@ extension EditorScreen {
 
   private static let done = KeyBinding(
     [.escape], Command.done, hint: "done", help: "back to the decks")
+  private static let canceling = KeyBinding(
+    [.escape], Command.done, hint: "cancel", help: "put back the text as it was")
 
   /// The keys that move between pictures and faces where no text is in their way.
   private static let arrows = [
@@ -84,7 +86,8 @@ extension EditorScreen {
       ]
     }
     guard field == nil else {
-      return Editor.undoing(.control("t")) + moving + [entering, Editor.done]
+      let leaving = focus.takesText ? Editor.done : Editor.canceling
+      return Editor.undoing(.control("t")) + moving + [entering, leaving]
         + (hasArrows ? Editor.arrows : [])
     }
     return Editor.undoing("u", .control("t")) + [

@@ -31,11 +31,11 @@ extension EditorScreen {
     return nil
   }
 
-  /// Ends the typing of a face first, and warns before half a new pair is dropped; otherwise closes
-  /// the editor.
+  /// Drops the text typed over a face first, and warns before half a new pair is dropped; otherwise
+  /// closes the editor.
   private func done() -> Action? {
     if field != nil, !focus.takesText {
-      endTyping()
+      cancelTyping()
       return nil
     }
     guard let half = halfPair, half != warned else { return close() }
@@ -183,6 +183,7 @@ extension EditorScreen {
 
   /// Starts typing in the field under the cursor; text that is there is selected.
   func startTyping() {
+    original = focus.pair.flatMap(pair)
     switch focus {
     case .name:
       field = TextField(editor.deck.wrappedValue.name, limit: .name, isSelected: true)
@@ -191,6 +192,12 @@ extension EditorScreen {
     case .second(let index): field = pair(index).map { TextField($0.second.text, isSelected: true) }
     case .color, .pairs, .kind, .removed: break
     }
+  }
+
+  /// Puts back the text that was typed over, and ends typing.
+  private func cancelTyping() {
+    if let index = focus.pair, let original { editor.replace(at: index, with: original) }
+    endTyping()
   }
 
   /// Ends typing: the change becomes a step.

@@ -12,6 +12,8 @@ final class EditorScreen: Page {
   var focus: EditorField
   /// The text that is being typed there.
   var field: TextField?
+  /// The pair whose text is being typed, as it was before.
+  var original: Pair?
   /// The text of a new pair, apart from the field under the cursor.
   var draft: [EditorField: String] = [:]
   /// The index of the picture that was chosen among those offered.

@@ -17,9 +17,9 @@ extension Narrator {
     return switch hint {
     case .nothingKnown(isWithinMove: true):
       Wording(
-        say("\(price): its twin has not been shown yet"), say("Its twin was not shown yet"),
+        say("\(price): its partner has not been shown yet"), say("Its partner was not shown yet"),
         say("Not shown yet"),
-        spoken: [say("No, its twin has not been shown yet."), heard].filter { !$0.isEmpty }
+        spoken: [say("No, its partner has not been shown yet."), heard].filter { !$0.isEmpty }
           .asSentences, say("No."))
     case .nothingKnown:
       Wording(
@@ -30,9 +30,9 @@ extension Narrator {
         say("No."))
     case .somethingKnown(isWithinMove: true):
       Wording(
-        say("\(price): you have seen its twin. i: in which half\(next)"),
+        say("\(price): you have seen its partner. i: in which half\(next)"),
         say("You have seen it. i: which half\(next)"), say("Yes. i: where"), say("Yes"),
-        spoken: [say("Yes, you have seen its twin."), more].asSentences,
+        spoken: [say("Yes, you have seen its partner."), more].asSentences,
         say("Yes").asSentence)
     case .somethingKnown:
       Wording(

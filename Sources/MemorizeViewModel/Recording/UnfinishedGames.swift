@@ -56,6 +56,12 @@ public struct UnfinishedGames {
     look()
   }
 
+  /// Removes all games for good that were set aside, unless another program plays them.
+  public func removeAllSetAside() {
+    for game in games where game.isGivenUp { session.files.recorder?.remove(game) }
+    look()
+  }
+
   /// Whether the game for an occasion was begun, with the deck of that name.
   ///
   /// A board for studying is begun when it is dealt, because its new pairs were shown before.

@@ -59,6 +59,25 @@ final class UnfinishedGamesTests {
     #expect(!text(later).contains("Letters"))
   }
 
+  @Test func `all games set aside are removed at once, those in progress are kept`() throws {
+    let (left, _) = try table(.letters(4))
+    turn(0, 1, 2, of: left)
+    left.leave(at: .seconds(3))
+    let (game, app) = try table(.words)
+    for _ in 1...2 {
+      turn(0, 1, 2, of: game)
+      game.dealNew(at: .seconds(3))
+    }
+    for key: Key in ["g", .end, .enter] { _ = app.handle(.key(key), at: .seconds(4)) }
+    #expect(text(app).contains("Press Enter again to remove all games set aside for good."))
+    expectEqual(game.unfinished.games.map(\.isGivenUp), [false, true, true])
+    for key: Key in [.up, .end, .enter] { _ = app.handle(.key(key), at: .seconds(4)) }
+    expectEqual(game.unfinished.games.count, 3)
+    _ = app.handle(.key(.enter), at: .seconds(4))
+    expectEqual(game.unfinished.games.map(\.isGivenUp), [false])
+    #expect(!text(app).contains("Remove all games set aside"))
+  }
+
   @Test func `a game that was left is in the list, and goes on when it is chosen`() throws {
     let (old, _) = try table(.letters(4))
     turn(0, 1, 2, of: old)

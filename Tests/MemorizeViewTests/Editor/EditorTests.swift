@@ -108,6 +108,21 @@ struct EditorTests {
     #expect(table.editor?.field?.text != "left behind")
   }
 
+  @Test func `Escape puts back the text that was typed over, Enter keeps it`() throws {
+    let table = try EditorTable("NATO")
+    let before = table.deck?.pairs
+    table.press(.right, .enter)
+    table.type("Able")
+    #expect(table.deck?.pairs.first?.second.text == "Able" && table.text.contains("Esc cancel"))
+    table.press(.escape)
+    expectEqual(table.deck?.pairs, before)
+    #expect(table.editor?.focus == .second(0) && table.editor?.field == nil)
+    table.press(.enter)
+    table.type("Able")
+    table.press(.enter)
+    expectEqual(table.deck?.pairs.first?.second.text, "Able")
+  }
+
   @Test func `pasted text is added line by line or picture by picture`() throws {
     let table = try EditorTable()
     let before = table.faces
