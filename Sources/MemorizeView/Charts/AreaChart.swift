@@ -84,7 +84,8 @@ struct ForgettingPlot {
   /// The explanation of the axis, as long as it has room.
   private var key: String {
     let wordings = [
-      say("cards turned since you saw it; band: margin of error"),
+      say("share remembered, by cards turned since you saw it; band: margin of error"),
+      say("share remembered, by cards turned since you saw it"),
       say("cards turned since you saw it"), say("cards turned since"),
     ]
     let fitting = wordings.first { $0.columns <= columns } ?? say("cards")

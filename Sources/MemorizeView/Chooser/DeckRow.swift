@@ -206,11 +206,7 @@ struct DeckRowView {
 
   /// The pairs that are due and known, as far as there is room.
   private func line(about study: StudyCounts, fitting width: Int) -> TextLine? {
-    let count = say(study.due, one: "\(study.due) due", other: "\(study.due) due")
-    let due = TextLine(count, study.due > 0 ? .gold : .dim)
-    let known = say("\(study.known) of \(study.pairs) known")
-    let whole = due.adding(say(", \(known)"), .dim)
-    return [whole, due].first { $0.columns <= width }
+    study.lines.first { $0.columns <= width }
   }
 
   private func faces(_ texts: [String], _ tone: Tone, fitting width: Int) -> TextLine {

@@ -78,11 +78,13 @@ public enum StatisticsText {
   /// - Parameters:
   ///   - statistics: the statistics.
   ///   - today: the number of the current day; `nil` if it is not known.
+  ///   - studies: the decks that are studied.
   ///   - width: the most columns of a line, at least 25.
   ///   - isASCII: whether to use ASCII only, also in deck names.
   /// - Returns: lines that are safe to write to any terminal.
   public static func lines(
-    _ statistics: Statistics, today: Int?, width: Int = 80, isASCII: Bool
+    _ statistics: Statistics, today: Int?, studies: [StudiedDeck] = [], width: Int = 80,
+    isASCII: Bool
   ) -> [String] {
     guard !statistics.isEmpty || statistics.skipped != SkippedLines() else {
       return [say("No finished games yet. Play one with 'memorize'.")]
@@ -90,7 +92,8 @@ public enum StatisticsText {
     let capabilities = Capabilities(
       colors: .none, glyphs: isASCII ? .ascii : .unicode, showsPictures: !isASCII)
     let report = StatisticsReport(
-      statistics: statistics, today: today, conditions: nil, theme: Theme(capabilities),
+      statistics: statistics, today: today, conditions: nil, studies: studies,
+      theme: Theme(capabilities),
       isPlainText: true, grid: PlaceGrid.init(nearSquare:))
     let width = max(leastWidth, width)
     let chartWidth = min(width, widestChart)

@@ -59,6 +59,20 @@ extension StatisticsReport {
     figures.map { (say($0.title), $0.texts(tally)) }.filter { !$0.texts.isEmpty }
   }
 
+  /// The decks that are studied, with their pairs that are due and known.
+  func study(_ width: Int) -> [Section] {
+    guard !studies.isEmpty else { return [] }
+    let widest = studies.map { theme.spelled($0.name.deckTitle).columns }.max() ?? 0
+    let labels = max(1, min(widest, width / 2))
+    let lines = studies.map { deck in
+      let name = TextLine(fit(deck.name.deckTitle, labels), .dim).filled(to: labels + 2)
+      let lines = deck.counts.lines
+      return name.adding(
+        lines.first { $0.columns <= width - labels - 2 } ?? lines.last ?? TextLine())
+    }
+    return [Section(title: say("Study"), lines: lines)]
+  }
+
   /// A line about files and lines that could not be read.
   private func skipped(_ width: Int) -> [TextLine] {
     let (broken, newer) = (statistics.skipped.broken, statistics.skipped.newer)

@@ -9,6 +9,8 @@ struct StatisticsReport {
   let today: Int?
   /// The kind of game; `nil` for all games.
   let conditions: GameKind?
+  /// The decks that are studied.
+  var studies: [StudiedDeck] = []
   let theme: Theme
   /// Whether the lines go to a file or a pipe, so that all letters keep their logical order.
   var isPlainText = false
@@ -42,7 +44,8 @@ struct StatisticsReport {
   /// - Returns: the overview and, for all games, the table of their kinds.
   func texts(width: Int, limit: Int = .max) -> [Section] {
     guard !statistics.isEmpty else { return [overview(width)] }
-    return [overview(width)] + (conditions == nil ? [table(width, limit)] : [])
+    guard conditions == nil else { return [overview(width)] }
+    return [overview(width)] + study(width) + [table(width, limit)]
   }
 
   /// The section with the latest games, if there are any.

@@ -21,6 +21,7 @@ final class StatisticsScreen: ReportPage {
   /// A problem with the files that were read.
   let notice: String?
   private let today: Int?
+  private let studies: [StudiedDeck]
   private let grid: Grid
   /// All games, then each kind of game.
   private let choices: [GameKind?]
@@ -37,13 +38,16 @@ final class StatisticsScreen: ReportPage {
   /// - Parameters:
   ///   - statistics: the statistics.
   ///   - today: the number of the current day, if it is known.
+  ///   - studies: the decks that are studied.
   ///   - notice: a problem with the files that were read.
   ///   - grid: finds the grid on which the table would lay out a board.
   init(
-    _ statistics: Statistics, today: Int?, notice: String? = nil, grid: @escaping Grid
+    _ statistics: Statistics, today: Int?, studies: [StudiedDeck] = [], notice: String? = nil,
+    grid: @escaping Grid
   ) {
     self.statistics = statistics
     self.today = today
+    self.studies = studies
     self.notice = notice
     self.grid = grid
     choices = [nil] + statistics.kinds.map { $0 }
@@ -64,7 +68,7 @@ final class StatisticsScreen: ReportPage {
 
   var texts: [String] {
     let decks = statistics.kinds.prefix(StatisticsScreen.mostReported).map(\.deck.deckTitle)
-    return [String(Symbols.charts)] + decks
+    return [String(Symbols.charts)] + decks + studies.map(\.name)
   }
 
   /// The kind of game shown; `nil` for all games.
@@ -166,7 +170,8 @@ final class StatisticsScreen: ReportPage {
 
   private func makeColumns() -> [[TextLine]] {
     let report = StatisticsReport(
-      statistics: statistics, today: today, conditions: conditions, theme: reportTheme,
+      statistics: statistics, today: today, conditions: conditions, studies: studies,
+      theme: reportTheme,
       grid: { [choices, conditions, grid, size] board in
         let deck = conditions ?? choices.lazy.compactMap { $0 }.first { $0.withAnyDeck == board }
         return grid(board, deck?.deck, size)

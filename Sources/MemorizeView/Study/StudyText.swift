@@ -97,6 +97,16 @@ struct StudyText {
   }
 }
 
+extension StudyCounts {
+  /// The pairs of a deck that are due and known; the shorter form is for narrow columns.
+  var lines: [TextLine] {
+    let due = TextLine(
+      say(due, one: "\(due) due", other: "\(due) due"), due > 0 ? .gold : .dim)
+    let known = say("\(known) of \(pairs) known")
+    return [due.adding(say(", \(known)"), .dim), due]
+  }
+}
+
 /// The lesson of a finished game: the pairs that the learner missed.
 struct ResultLesson {
   /// The pairs that the player does not know.

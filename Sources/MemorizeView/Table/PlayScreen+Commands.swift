@@ -244,8 +244,9 @@ extension PlayScreen {
       return .show(BestListDialog(standings: viewModel.records.bestGames()))
     }
     let (statistics, today) = viewModel.records.statistics()
-    let screen = StatisticsScreen(statistics, today: today, notice: viewModel.notice) {
-      [weak self] board, deck, size in
+    let screen = StatisticsScreen(
+      statistics, today: today, studies: viewModel.study.decks, notice: viewModel.notice
+    ) { [weak self] board, deck, size in
       self?.grid(of: board, deck: deck, size: size) ?? PlaceGrid(nearSquare: board)
     }
     return .open(screen)

@@ -120,6 +120,7 @@ public struct Figure: Sendable {
     texts: { tally in
       guard let luck = tally.memory.meanLuck else { return [] }
       let (moves, isGood) = (abs(luck).oneDecimal, luck > 0)
+      guard abs(luck) >= 0.05 else { return [say("evened out", context: "luck"), moves] }
       return [
         isGood ? say("\(moves) moves saved per game") : say("\(moves) moves added per game"),
         isGood ? say("+\(moves) per game") : say("-\(moves) per game"),

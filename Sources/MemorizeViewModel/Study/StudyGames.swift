@@ -81,6 +81,16 @@ public struct StudyGames {
     return { StudyCounts($0, memory) }
   }
 
+  /// The decks of which pairs were studied, in the order of the library.
+  ///
+  /// Reads all reviews once.
+  public var decks: [StudiedDeck] {
+    let counts = counts()
+    return session.deckList.all(inPlay: current.board.deck).compactMap { deck in
+      counts(deck).map { StudiedDeck(name: deck.name, counts: $0) }
+    }
+  }
+
   /// The progress with a deck.
   ///
   /// Reads all reviews.

@@ -116,6 +116,12 @@ public struct StudyCounts: Equatable, Sendable {
   /// The pairs due today.
   public let due: Int
 
+  /// The counts of a deck whose progress is known.
+  public init(_ progress: StudyProgress) {
+    pairs = progress.new + progress.learning + progress.known
+    (known, due) = (progress.known, progress.due)
+  }
+
   /// The counts of a deck; `nil` if none of its pairs was begun.
   ///
   /// Complexity: O(pairs).
@@ -127,5 +133,16 @@ public struct StudyCounts: Equatable, Sendable {
     self.pairs = pairs.count
     known = items.count { $0.isKnown }
     due = items.count { $0.isDue(on: memory.today) }
+  }
+}
+
+/// A deck of which pairs were studied.
+public struct StudiedDeck: Equatable, Sendable {
+  public let name: String
+  public let counts: StudyCounts
+
+  /// A deck and how much of it is learned.
+  public init(name: String, counts: StudyCounts) {
+    (self.name, self.counts) = (name, counts)
   }
 }

@@ -72,17 +72,19 @@ enum JSON: Encodable {
   }
 }
 
-extension JSON {
+extension StudyProgress {
   /// The player's knowledge of the decks of the library that were begun.
-  static func studies() throws -> [JSON] {
+  static func ofLibrary() throws -> [(deck: String, progress: StudyProgress)] {
     let (records, library) = (try StudyFile.records(), Saving.library())
     guard !records.pairs.isEmpty else { return [] }
     return try library.entries().compactMap { entry in
       guard let deck = try? library.deck(of: entry) else { return nil }
-      return records.progressIfBegun(of: deck).map { study($0, deck: deck.name) }
+      return records.progressIfBegun(of: deck).map { (deck.name, $0) }
     }
   }
+}
 
+extension JSON {
   /// The player's knowledge of one deck.
   static func study(_ progress: StudyProgress, deck: String) -> JSON {
     let numbers = [

@@ -37,12 +37,16 @@ struct StatsCommand: ParsableCommand {
   func run() throws {
     let today = LocalDay.number(of: Int64(time(nil)))
     let statistics = try StatsCommand.statistics()
+    let studies = try StudyProgress.ofLibrary()
     guard !json else {
-      let document = StatisticsDocument(statistics, today: today, study: try JSON.studies())
+      let document = StatisticsDocument(
+        statistics, today: today, study: studies.map { JSON.study($1, deck: $0) })
       return try Output.answer([document.text()])
     }
+    let decks = studies.map { StudiedDeck(name: $0, counts: StudyCounts($1)) }
     try Output.answer(
-      StatisticsText.lines(statistics, today: today, isASCII: ascii || !TextEncoding.isUTF8))
+      StatisticsText.lines(
+        statistics, today: today, studies: decks, isASCII: ascii || !TextEncoding.isUTF8))
   }
 
   /// The statistics of the player's games; without a directory there are none.

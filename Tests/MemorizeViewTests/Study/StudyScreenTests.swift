@@ -72,6 +72,18 @@ final class StudyScreenTests {
     _ = frame
   }
 
+  @Test func `the statistics show the decks that are studied, with their pairs due and known`()
+    throws
+  {
+    try writeReviews()
+    try open()
+    press(.escape, "t")
+    expectEqual((app.screen as? StatisticsScreen)?.texts.contains("Baltic"), true)
+    let studies = try #require(table).study.decks
+    let lines = StatisticsText.lines(.sample(), today: 30, studies: studies, isASCII: true)
+    #expect(lines.contains("Baltic  1 due, 2 of 8 known"), "\(lines)")
+  }
+
   func press(_ keys: Key...) {
     for key in keys {
       _ = app.handle(.key(key), at: now)
