@@ -76,7 +76,7 @@ extension LineGame {
   private var lesson: [Wording] {
     let missed = table.study.missedPairs.map { missed in
       let (one, other) = (names.name(of: missed.pair.first), names.name(of: missed.pair.second))
-      return Wording(spoken: say("Missed: \(one), \(other)."))
+      return Wording(spoken: say("Not known: \(one), \(other)."))
     }
     guard table.occasion == .study else { return missed }
     let plan = table.study.plan(of: table.board.deck)

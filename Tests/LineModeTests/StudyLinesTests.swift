@@ -53,7 +53,7 @@ struct StudyLinesTests {
 
   @Test func `progress names leeches and says how to put them aside`() throws {
     let fixture = try LineFixture(try #require(BuiltInDecks.deck(named: "Capitals")))
-    fixture.table.preferences.overrideStudy = { $0.leechThreshold = 1 }
+    fixture.table.preferences.overrideStudy = { $0.study.leechThreshold = 1 }
     for _ in 0..<2 {
       fixture.home.clock += 86_400
       fixture.type("study")

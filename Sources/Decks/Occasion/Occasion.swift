@@ -115,8 +115,8 @@ extension Occasion {
       (terms.isChosen, terms.beginsPairs) = (true, true)
       terms.next = .study
     case .missed:
-      terms.title = { say("missed pairs", context: "game") }
-      terms.heading = { say("Missed pairs: \($0)") }
+      terms.title = { say("pairs not known", context: "game") }
+      terms.heading = { say("Pairs not known: \($0)") }
       terms.sharedTitle = { say("Memorize study") }
       terms.variant = Variant()
       (terms.counts, terms.isChosen, terms.teaches) = (false, true, false)

@@ -32,8 +32,8 @@ extension App {
     if let effect = view.content.rows.first(where: { $0.key == key })?.effect {
       return carryOut(effect(1, time), at: time)
     }
-    let isBelow = keysBelow(view.content).contains { $0.keys.contains(key) }
-    if isBelow || pageKeys.contains(key) {
+    let isBelow = keysBelow(open, view.content).contains { $0.keys.contains(key) }
+    if isBelow || open.dialog.letsKeysThrough && pageKeys.contains(key) {
       return carryOut(.press(key), at: time)
     }
     guard let common = commonKeys.command(for: key) else {
@@ -71,10 +71,11 @@ extension App {
 
   /// The keys of the screen below that work over a dialog: those that the dialog shows, and those
   /// of other pages.
-  private func keysBelow(_ content: DialogContent) -> [KeyLegend] {
+  private func keysBelow(_ open: OpenDialog, _ content: DialogContent) -> [KeyLegend] {
     let shown = content.keys
     return screen.legends.filter { legend in
-      legend.keys.contains(where: shown.contains) || legend.group.worksOverDialogs
+      legend.keys.contains(where: shown.contains)
+        || open.dialog.letsKeysThrough && legend.group.worksOverDialogs
     }
   }
 
@@ -93,7 +94,7 @@ extension App {
       return HelpDialog(guide: screen.guide, legends: legends)
     }
     return HelpDialog(
-      guide: guide, legends: legends(open, over: keysBelow(view.content)), pressesKeys: false)
+      guide: guide, legends: legends(open, over: keysBelow(open, view.content)), pressesKeys: false)
   }
 
   /// All keys that work while a dialog is open.

@@ -110,11 +110,20 @@ extension App {
 
 /// The keys that are available now, for the message line and for help.
 extension App {
-  /// The common keys that the screen does not use for something else.
+  /// The common keys that the dialog or the screen does not use for something else.
   var commonKeys: KeyMap<CommonCommand> {
+    openDialog == nil ? commonScreenKeys : commonKeys(below: screen.shortName)
+  }
+
+  /// The common keys of the screen, whether or not a dialog is open.
+  private var commonScreenKeys: KeyMap<CommonCommand> {
+    commonKeys(below: screens.dropLast().last?.shortName)
+  }
+
+  private func commonKeys(below: Phrase?) -> KeyMap<CommonCommand> {
     CommonCommand.keyMap(
-      isTakingText: screen.isTakingText, isKiosk: isKiosk,
-      below: openDialog == nil ? screens.dropLast().last?.shortName : screen.shortName)
+      isTakingText: screen.isTakingText, isKiosk: isKiosk, below: below,
+      offersQuit: screen.opensUnasked)
   }
 
   /// All keys, in the order in which help and the message line show them.
@@ -128,7 +137,7 @@ extension App {
       all.filter { !$0.keys.contains(.escape) }
       + all.filter { $0.keys.contains(.escape) }.map { isPage ? $0.adding("q") : $0 }
     let isTaken = { (key: Key) in own.contains { $0.keys.contains(key) } }
-    let common = commonKeys.legends.compactMap { $0.without(isTaken) }
+    let common = commonScreenKeys.legends.compactMap { $0.without(isTaken) }
     let xray = xrayKeys.legends.compactMap { $0.without(isTaken) }
     let pages =
       KeyLegend(
@@ -146,7 +155,7 @@ extension App {
       line: footer.line, message: unknownMessage ?? footer.message, legends: legends,
       keepsRoom: footer.keepsRoom,
       keepsFirst: openDialog == nil && !screen.isTakingText ? footer.keepsFirst : 0,
-      hasQuit: openDialog == nil && screens.count == 1)
+      hasQuit: openDialog == nil && (screens.count == 1 || screen.opensUnasked))
   }
 
   /// Whether the dialog itself names the key that closes it.

@@ -81,9 +81,10 @@ enum CommonCommand: Sendable {
   ///   - isKiosk: whether players must not reach a shell.
   ///   - below: the name of the screen below, to which Escape and `q` lead; `nil` if there is none,
   ///     so that `q` quits.
+  ///   - offersQuit: whether a page names the key that quits, because a game ends there.
   /// - Returns: a key map without commands that are not available.
   static func keyMap(
-    isTakingText: Bool, isKiosk: Bool, below: Phrase?
+    isTakingText: Bool, isKiosk: Bool, below: Phrase?, offersQuit: Bool = false
   ) -> KeyMap<CommonCommand> {
     let letter: [Key] = isTakingText ? [] : ["q"]
     let isLast = below == nil
@@ -98,7 +99,7 @@ enum CommonCommand: Sendable {
         help: "this help", in: .everywhere),
       KeyBinding(
         (isLast ? letter : []) + [.control("c")], .quit,
-        hint: isLast && !isTakingText ? "quit" : nil, help: "quit", in: .everywhere),
+        hint: (isLast || offersQuit) && !isTakingText ? "quit" : nil, help: "quit", in: .everywhere),
     ]
     return KeyMap(all.filter { !isKiosk || $0.command != .suspend })
   }

@@ -12,6 +12,8 @@ protocol Dialog {
   var startsAtTop: Bool { get }
   /// Whether Enter confirms the whole dialog instead of choosing a row.
   var isForm: Bool { get }
+  /// Whether the keys of other pages work over the dialog.
+  var letsKeysThrough: Bool { get }
 
   /// The title and text of the dialog's own help; `nil` if the screen's help explains it.
   var guide: Guide? { get }
@@ -30,6 +32,7 @@ extension Dialog {
   var closingKeys: [Key] { [] }
   var startsAtTop: Bool { false }
   var isForm: Bool { false }
+  var letsKeysThrough: Bool { true }
   var guide: Guide? { nil }
 
   func moved() {}

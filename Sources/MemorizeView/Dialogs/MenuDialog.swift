@@ -63,7 +63,7 @@ struct MenuDialog: Dialog {
   private var newGame: String {
     switch game.terms.next {
     case .sameDeck: say("New game")
-    case .journey: say("This board, new cards")
+    case .journey: say("Deal new cards")
     case .study: say("Next board")
     }
   }

@@ -7,7 +7,9 @@ struct NewDeckDialog: Dialog {
   /// Makes the deck, with word pairs or without, and opens the editor.
   let makeDeck: (_ isWords: Bool) -> Action?
 
-  let closingKeys: [Key] = ["a"]
+  let closingKeys: [Key] = ["A"]
+  /// A player may start to type the name of the deck, which must not lead elsewhere.
+  let letsKeysThrough = false
 
   var guide: Guide? {
     Guide(
@@ -27,7 +29,7 @@ struct NewDeckDialog: Dialog {
         effect: { _, _ in makeDeck(index == 1) })
     }
     return DialogContent(
-      title: say("New deck"), detail: say("What is on the cards?"), rows: rows,
+      title: say("New deck"), detail: say("Pictures or word pairs?"), rows: rows,
       tiles: NewDeckDialog.tiles, hint: "next",
       legends: [KeyLegend(keys: ["I"], hint: "import a file", help: "")])
   }

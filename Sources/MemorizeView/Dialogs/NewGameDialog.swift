@@ -184,7 +184,8 @@ extension NewGameDialog {
   /// Par and the code of such a board.
   private var facts: DialogContent.Row {
     let kind = game.kind(pairs: pairs)
-    let par = game.variant.isOpen ? "" : ParMoves(kind).phrase.capitalizedFirst + "   "
+    let hasPar = !game.variant.isOpen && game.opponent == .none
+    let par = hasPar ? ParMoves(kind).phrase.capitalizedFirst + "   " : ""
     let rules = kind.variant.code.isEmpty ? "" : "+\(kind.variant.code)"
     return DialogContent.Row(
       TextLine(par, .dim).adding(say("Board") + " ", .dim).adding(

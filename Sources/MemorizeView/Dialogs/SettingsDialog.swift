@@ -42,7 +42,7 @@ struct SettingsDialog: Dialog {
         say("Rules of new games", context: "settings"),
         rows(of: .rules, options) + [SettingsDialog.newGame]
       ),
-      (say("Study", context: "settings"), rows(of: .asking, options) + rows(of: .study, options)),
+      (say("Study", context: "settings"), rows(of: .study, options)),
     ]
     return Array(
       parts.filter { !$0.rows.isEmpty }

@@ -59,6 +59,11 @@ struct CourseView {
     drawNames(at: origin, on: &canvas, name: name)
   }
 
+  /// The pair that was forgotten in the costliest move of a column.
+  private func pair(of group: [GameReview.Move]) -> Int? {
+    group.max { $0.cost < $1.cost }?.forgottenPair
+  }
+
   /// The greatest cost of a move, in millionths.
   private func cost(of group: [GameReview.Move]) -> Int {
     group.map(\.cost.millionths).max() ?? 0
@@ -109,13 +114,18 @@ struct CourseView {
     }
   }
 
-  /// Writes the names of the costliest moves above their bars, as far as they do not overlap.
+  /// Writes the names of the costliest moves above their bars, as far as they do not overlap; first
+  /// that of the pair whose card lies beside the course.
   private func drawNames(at origin: Point, on canvas: inout Canvas, name: (Int) -> String) {
     let costly = groups.indices.filter { cost(of: groups[$0]) > 0 }
       .sorted { (-cost(of: groups[$0]), $0) < (-cost(of: groups[$1]), $1) }
+    let worst = costly.first { index in
+      pair(of: groups[index]) == review.forgotten.first?.pair
+    }
     var taken: [Range<Int>] = []
-    for index in costly.prefix(CourseView.mostNames) {
-      guard let pair = groups[index].max(by: { $0.cost < $1.cost })?.forgottenPair else { continue }
+    let named = [worst].compactMap(\.self) + costly.filter { $0 != worst }
+    for index in named.prefix(CourseView.mostNames) {
+      guard let pair = pair(of: groups[index]) else { continue }
       let name = theme.spelled(name(pair))
       let middle = index * step + (step - 1) / 2
       for text in [name, theme.fit(name, CourseView.nameColumns)] where text.columns <= columns {

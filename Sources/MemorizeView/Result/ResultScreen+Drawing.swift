@@ -140,16 +140,14 @@ extension ResultScreen {
     }
   }
 
-  /// A line with the cost of choices; without choices, one with all lost moves, unless the pair cost
-  /// them all.
-  private func otherLosses(than pair: GameReview.Forgotten) -> [TextLine] {
+  /// All lost moves, unless the pair cost them all, and luck: together the distance from par.
+  private func balance(beside pair: GameReview.Forgotten) -> [TextLine] {
     guard let breakdown = review?.breakdown else { return [] }
-    let (choices, all) = (breakdown.choices, breakdown.memory.magnitude)
-    if choices.tenths < 0 {
-      return [TextLine(say("choices cost \(choices.magnitude.text) moves"), .dim)]
-    }
-    return all == pair.cost.magnitude
+    let (all, luck) = (breakdown.memory.magnitude, breakdown.luck)
+    let lost =
+      all == pair.cost.magnitude
       ? [] : [TextLine(say("of \(all.text) moves lost", columns: 22), .dim)]
+    return lost + (luck.tenths == 0 ? [] : [TextLine(luck.luckText, .dim)])
   }
 
   /// Draws the card of a forgotten pair and what it cost.
@@ -169,7 +167,7 @@ extension ResultScreen {
         TextLine(pair.times, .dim),
         TextLine(
           pair.costText("\(Slot.first)"), .dim, values: [(pair.cost.magnitude.text, .heading)]),
-      ] + otherLosses(than: pair)
+      ] + balance(beside: pair)
     let start = point.moved(
       x: size.width + ResultScreen.gap, y: max(0, (size.height - 1 - lines.count) / 2))
     lines.draw(

@@ -38,7 +38,7 @@ extension ResultScreen {
       KeyBinding(
         ["v"], .table(.review), hint: "review", help: "review the game, card by card", in: .games),
       KeyBinding(
-        ["w"], .missed, hint: "only missed", help: "play only the pairs you missed",
+        ["w"], .missed, hint: "pairs not known", help: "play only the pairs that you did not know",
         in: .games),
       KeyBinding(
         ["d"], .table(.decks), hint: origin.isDecks ? nil : "decks", help: "choose another deck",
@@ -94,8 +94,9 @@ extension ResultScreen {
       """
       Three stars: no move was lost. Two stars: at most two moves were lost. One star: you found \
       all pairs. Each of the first two hints costs a star. A move is lost when you forget a card, \
-      or turn a known one that cannot help. Par is the average number of moves for a perfect \
-      memory. A ! marks a move in which you forgot a card.
+      or turn a known one that cannot help. Its cost is an average over all ways the hidden cards \
+      may lie, so it is often less than a whole move. Par is the average number of moves for a \
+      perfect memory. A ! marks a move in which you forgot a card.
       """)
   }
 
@@ -123,9 +124,12 @@ extension ResultScreen {
       Button(key: .enter, label: nextTitle, isGold: true),
       table.replay.hasReview && next != .review
         ? Button(key: "v", label: say("Review", context: "button")) : nil,
-      lesson.missed.isEmpty ? nil : Button(key: "w", label: say("Only missed", context: "button")),
+      lesson.missed.isEmpty
+        ? nil : Button(key: "w", label: say("Pairs not known", context: "button")),
       Button(key: "d", label: say("Decks")),
-      table.isAlone ? Button(key: "a", label: say("Details")) : nil,
+      table.isAlone
+        ? Button(key: "a", label: say("Details"))
+        : Button(key: "N", label: say("Set up a new game")),
     ]
     let row = ButtonRow(all.compactMap { $0 }, in: line.inset(x: 1, y: 0))
     return row.places.isEmpty ? nil : row

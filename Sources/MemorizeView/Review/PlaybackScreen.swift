@@ -13,7 +13,8 @@ final class PlaybackScreen: RecordingScreen {
   var keyMap: KeyMap<RecordingCommand> {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "resume"
     let forgotten: [KeyBinding<RecordingCommand>] = [
-      KeyBinding([.tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card"),
+      KeyBinding(
+        [.tab], .forgotten(.forwards), hint: "forgotten", help: "next forgotten card"),
       KeyBinding([.backTab], .forgotten(.backwards), help: "previous forgotten card"),
     ]
     let hasForgotten = playback.review?.lapses.isEmpty == false

@@ -37,7 +37,8 @@ final class ReviewScreen: RecordingScreen {
       KeyBinding(
         [.right, "l"], .step(1), hint: playback.isAtEnd ? nil : "next", help: "a card on"),
       KeyBinding(
-        [.tab], .forgotten(.forwards), hint: "next !", help: "next forgotten card, or the end"),
+        [.tab], .forgotten(.forwards), hint: "forgotten",
+        help: "next forgotten card, or the end"),
       KeyBinding(
         [.enter], .practise, hint: practise,
         help: "practice: play on from this move"),

@@ -130,7 +130,8 @@ final class StatisticsScreen: ReportPage {
   }
 
   var header: PageHeader {
-    let title = conditions.map { say("Statistics: \($0.title)") } ?? say("Statistics")
+    let all = hasOthers ? say("Statistics: all games") : say("Statistics")
+    let title = conditions.map { say("Statistics: \($0.title)") } ?? all
     return PageHeader(
       title: theme.spelled(title),
       detail: hasOthers ? say("\(chosen + 1) of \(choices.count)") : "", theme: theme)

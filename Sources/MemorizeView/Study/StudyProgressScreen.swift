@@ -180,7 +180,7 @@ struct StudyReport {
           let isOwn = work.retention == progress.retention
           let count = Int(work.reviewsPerDay.rounded(.up))
           let known = Int(work.remembered.rounded())
-          let label = TextLine(say("retention \(work.retention)%"), isOwn ? .gold : .dim)
+          let label = TextLine("\(work.retention)%", isOwn ? .gold : .dim)
           let facts = [
             say("\(count) a day, \(known) remembered", context: "reviews"),
             say("\(count) a day", context: "reviews"),
@@ -225,7 +225,7 @@ struct StudyReport {
     let rows = max(StudyReport.leastRows, height - lines.count - 1)
     let hardest = progress.hardest.prefix(rows).map { hard in
       pairLine(
-        hard.pair, say("forgotten \(hard.lapses) of \(hard.grades)"), width: width)
+        hard.pair, say("not known \(hard.lapses) of \(hard.grades)"), width: width)
     }
     lines += Section(
       title: say("Hardest"),

@@ -94,7 +94,7 @@ final class StudyScreen: FixedPage {
   /// Plays the pairs that were forgotten.
   func playForgotten(at time: Duration) -> Action? {
     guard hasForgotten else {
-      message = Message(say("There is no missed pair to play."), say("Nothing missed"))
+      message = Message(say("There is no pair that you did not know."), say("No such pair"))
       return nil
     }
     table.study.playForgotten(of: deck, at: time)
@@ -124,7 +124,7 @@ extension StudyScreen {
       KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
       KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
       KeyBinding(
-        ["T"], .recall, hint: "type answers: \(onOrOff)",
+        ["T"], .recall, hint: "type all pairs: \(onOrOff)",
         help: "after a board, type every pair's other side"),
       KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
       KeyBinding(
@@ -141,12 +141,22 @@ extension StudyScreen {
   }
 
   private static let repeating = KeyBinding(
-    ["w"], Command.missed, hint: "only missed", help: "play only the pairs you missed")
+    ["w"], Command.missed, hint: "pairs not known",
+    help: "play only the pairs that you did not know")
 
-  private var onOrOff: String { table.preferences.typesAnswers ? say("on") : say("off") }
+  private var settings: Settings { table.preferences.settings(of: deck.name) }
 
-  private var directionName: String {
-    Setting.studyDirection.title(in: table.preferences.settings(on: table))
+  private var onOrOff: String { settings.typesAnswers ? say("on") : say("off") }
+
+  private var directionName: String { Setting.studyDirection.title(in: settings) }
+
+  /// The side that is asked for.
+  private var askedSide: String {
+    switch settings.studyDirection {
+    case .forward: say("You are asked for definitions.")
+    case .reverse: say("You are asked for terms.")
+    case .both: say("You are asked for either side.")
+    }
   }
 
   /// The key of the first button.
@@ -170,8 +180,9 @@ extension StudyScreen {
     guard let line = layout.buttons else { return nil }
     let all = [
       Button(key: .enter, label: verb, isGold: true),
-      hasForgotten ? Button(key: "w", label: say("Only missed", context: "button")) : nil,
+      hasForgotten ? Button(key: "w", label: say("Pairs not known", context: "button")) : nil,
       Button(key: "P", label: say("Progress")),
+      Button(key: "b", label: say("Direction: \(directionName)")),
     ]
     let row = ButtonRow(all.compactMap { $0 }, in: line)
     return row.places.isEmpty ? nil : row
@@ -183,19 +194,20 @@ extension StudyScreen {
     case .missed: return playForgotten(at: time)
     case .progress: return .open(StudyProgressScreen(table, deck: deck))
     case .direction:
-      table.keep { Setting.studyDirection.change(&$0, by: 1) }
-      message = Message(say("Direction for all decks: \(directionName)"))
+      table.preferences.change(.studyDirection, by: 1, of: deck.name, on: table)
+      let direction = say("Direction: \(directionName)").asSentence
+      message = Message([direction, askedSide].asSentences, direction)
     case .recall:
-      table.keep { $0.typesAnswers.toggle() }
+      table.preferences.change(.recall, by: 1, of: deck.name, on: table)
       message = Message(
         [
-          say("Type answers: \(onOrOff)").asSentence,
-          table.preferences.typesAnswers
-            ? say("After each game of words you type every pair's other side.")
+          say("Type all pairs: \(onOrOff)").asSentence,
+          settings.typesAnswers
+            ? say("After each game of this deck you type every pair's other side.")
             : say("You no longer type every pair."),
         ].asSentences,
-        table.preferences.typesAnswers
-          ? say("Type answers: after each board") : say("Type answers: \(onOrOff)"))
+        settings.typesAnswers
+          ? say("Type all pairs: after each board") : say("Type all pairs: \(onOrOff)"))
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))

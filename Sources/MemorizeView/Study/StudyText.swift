@@ -152,8 +152,13 @@ struct ResultLesson {
   func message(_ theme: Theme) -> Message? {
     guard !missed.isEmpty else { return nil }
     let dash = theme.glyphs == .unicode ? "–" : "-"
-    let names = missed.map {
-      "\(theme.spelled($0.pair.first.text)) \(dash) \(theme.spelled($0.pair.second.text))"
+    let title = { (pair: Pair) in
+      "\(theme.spelled(pair.first.text)) \(dash) \(theme.spelled(pair.second.text))"
+    }
+    let names = missed.map { title($0.pair) }
+    // A single pair has room for the reason.
+    let reasons = (names.count == 1 ? missed.flatMap(\.confusedWith) : []).prefix(1).map {
+      say("You did not know: \(names.listedNames) (you turned \(title($0))).")
     }
     let lines = (1...names.count).reversed().map { shown in
       let list = names.prefix(shown).listedNames
@@ -161,7 +166,8 @@ struct ResultLesson {
         ? say("You did not know: \(list), \(theme.ellipsis)") : say("You did not know: \(list).")
     }
     let count = missed.count
-    let short = say(count, one: "You missed \(count) pair.", other: "You missed \(count) pairs.")
-    return Message(wordings: lines + [short, say("Missed: \(count)")], paint: .bad)
+    let short = say(
+      count, one: "You did not know \(count) pair.", other: "You did not know \(count) pairs.")
+    return Message(wordings: reasons + lines + [short, say("Not known: \(count)")], paint: .bad)
   }
 }

@@ -185,7 +185,7 @@ extension TableStage {
     var narrator = narrator
     if isRecorded { (narrator.isRecorded, narrator.isFirstGame) = (true, false) }
     (narrator.contestants, narrator.mover) = (told.contestants, told.lastMover)
-    narrator.pairs.left = viewModel.pairs - told.pairsFound
+    (narrator.pairs.left, narrator.moves) = (viewModel.pairs - told.pairsFound, told.moves)
     switch told.lastEvent {
     case .turned(let id):
       return Message(narrator.turned(id, bonus: isRecorded ? nil : bonusSeconds(of: id)))

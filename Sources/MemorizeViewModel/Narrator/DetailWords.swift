@@ -143,9 +143,9 @@ public struct DetailWords {
         label: say("Bonus", columns: 12), figure: "\(bonuses)  ", share: Double(bonuses) / most,
         words: [say("\(percent)% of the points won")], isBest: true),
       Detail(
-        label: say("Misses", columns: 12), figure: "\(misses)  ",
+        label: say("Penalty", context: "points", columns: 12), figure: "\(misses)  ",
         mood: misses < 0 ? .bad : .neutral, share: Double(-misses) / most,
-        words: [misses < 0 ? say("with cards seen before") : say("no card seen before")]),
+        words: [misses < 0 ? say("misses with seen cards") : say("no miss with a seen card")]),
       Detail(label: say("Score", columns: 12), figure: "\(result.score)  "),
     ]
   }

@@ -10,8 +10,8 @@ extension Narrator {
         shown: saved(after: text) + [text, say("Practice: no stars"), Narrator.practice])
     }
     if occasion == .missed {
-      let text = say("The pairs you missed, and those you mixed them up with.")
-      return Wording(shown: saved(after: text) + [text, say("The pairs you missed")])
+      let text = say("The pairs you did not know, and those you mixed them up with.")
+      return Wording(shown: saved(after: text) + [text, say("The pairs you did not know")])
     }
     if let ghost { return beside(ghost) }
     if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }
@@ -30,7 +30,7 @@ extension Narrator {
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
       say("\(find) J: easier boards"),
-      say("Turn two cards. J: easier"), find)
+      say("\(find) J: 3 pairs"), find)
   }
 
   /// The task of the player on a new board.

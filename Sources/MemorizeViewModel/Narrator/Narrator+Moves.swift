@@ -8,14 +8,14 @@ extension Narrator {
   /// - Parameters:
   ///   - id: the card.
   ///   - seconds: the seconds left for its bonus, rounded up; `nil` without one. Only the first
-  ///     game explains them, until a pair is found.
+  ///     move of the first game explains them.
   /// - Returns: the words for the screen.
   public func turned(_ id: CardID, bonus seconds: Int? = nil) -> Wording {
     let name = name(id)
     if !contestants.isEmpty {
       return Wording(shown: (mover.map { [say("\($0.name): \(name)")] } ?? []) + [name])
     }
-    guard let seconds, isFirstGame, occasion != .study, pairs.left == pairs.all else {
+    guard let seconds, isFirstGame, occasion != .study, moves == 0 else {
       return Wording(name)
     }
     let explained =

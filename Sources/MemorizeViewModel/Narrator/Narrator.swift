@@ -30,6 +30,8 @@ public struct Narrator {
   public var cardsOfAKind = 2
   /// The pairs on the board, and those that are left.
   public var pairs = (all: 0, left: 0)
+  /// The moves so far.
+  public var moves = 0
   /// The board; `nil` if nothing is said about its deck.
   public var board: Board?
   /// The players of a shared game; empty if the player is alone.
@@ -67,7 +69,7 @@ public struct Narrator {
     (isOpen, hasPoints) = (table.isOpenGame, table.hasPoints)
     occasion = table.occasion
     cardsOfAKind = table.variant.cardsOfAKind
-    pairs = (table.pairs, table.pairs - table.pairsFound)
+    (pairs, moves) = ((table.pairs, table.pairs - table.pairsFound), table.moves)
     (board, variant) = (table.board, table.variant)
     (contestants, mover, ghost) = (table.company.contestants, table.company.lastMover, table.ghost)
     (passesLeft, review) = (table.company.passesLeft, table.gameReview)

@@ -13,8 +13,10 @@ public final class Preferences {
   /// The settings as last read or saved.
   private var saved = Settings()
   private let notices = Notices()
-  /// Changes the choices for studying until the program ends.
-  public var overrideStudy: (inout StudyOptions) -> Void = { _ in }
+  /// Changes the settings for studying until the program ends, or the player changes them.
+  public var overrideStudy: (inout Settings) -> Void = { _ in }
+  /// The settings that the player has changed, by the name of the deck.
+  private var changed: [String: [Setting]] = [:]
   /// Saves the choices; that of the table while there is one.
   var outbox = Outbox()
 
@@ -65,24 +67,24 @@ public final class Preferences {
     return changed.theme
   }
 
-  /// The choices for studying a deck.
-  public func studyOptions(of deck: String) -> StudyOptions {
-    var options = settings.of(deck: deck).study
-    overrideStudy(&options)
-    return options
+  /// The settings of a deck, with those of this run.
+  public func settings(of deck: String) -> Settings {
+    let saved = settings.of(deck: deck)
+    var settings = saved
+    overrideStudy(&settings)
+    for setting in changed[deck] ?? [] { setting.copy(from: saved, to: &settings) }
+    return settings
   }
 
   /// Changes a setting for a deck, and saves it.
   public func change(
     _ setting: Setting, by steps: Int, of deck: String, on table: TableViewModel
   ) {
-    var changed = settings.of(deck: deck)
-    setting.change(&changed, by: steps)
-    table.keep { $0.choose(setting, from: changed, of: deck) }
+    var settings = settings(of: deck)
+    setting.change(&settings, by: steps)
+    changed[deck, default: []].append(setting)
+    table.keep { $0.choose(setting, from: settings, of: deck) }
   }
-
-  /// The settings of a deck.
-  public func settings(of deck: String) -> Settings { settings.of(deck: deck) }
 
   /// Changes settings until the program ends, whatever the file says.
   public func override(_ change: (inout Settings) -> Void) {

@@ -90,7 +90,7 @@ extension StudyGames {
     let most = StudyPlan.boardSizes.upperBound
     let next = StudyBoard(
       order + others + filling, size: max(2, min(Set(order + others).count, most)), plan,
-      of: deck, direction, for: .missed, seed: session.freshSeed())
+      of: deck, direction(of: deck), for: .missed, seed: session.freshSeed())
     if let next { play(next, at: time) }
   }
 

@@ -19,6 +19,8 @@ public struct RecallRound {
     public let graded: TypedAnswer
     /// Whether the answer counts as known.
     public fileprivate(set) var isKnown: Bool
+    /// Whether the answer grades the pair: it is being studied.
+    public let isGrade: Bool
   }
 
   public let questions: [RecallQuestion]
@@ -47,7 +49,10 @@ public struct RecallRound {
     settle()
     guard let current else { return }
     let graded = study.judge(typed, to: current)
-    answers.append(Answer(text: typed, graded: graded, isKnown: graded.grade > .again))
+    answers.append(
+      Answer(
+        text: typed, graded: graded, isKnown: graded.grade > .again,
+        isGrade: study.canRecord(current)))
     isPending = true
     note()
     // Nobody doubts a right answer.
@@ -85,7 +90,7 @@ extension StudyGames {
   /// that its moves did not grade; `nil` without any such pair.
   public var recall: RecallRound? {
     guard current.isAlone, !current.isPractice, current.isOver else { return nil }
-    let isComplete = session.files.preferences.typesAnswers
+    let isComplete = session.files.preferences.settings(of: current.board.deck.name).typesAnswers
     let asked = isComplete ? [] : ungraded
     guard isComplete || !asked.isEmpty else { return nil }
     let pairs = current.board.drawn.pairs
@@ -136,7 +141,7 @@ extension StudyGames {
   ///   - question: the question.
   ///   - isKnown: the player's own judgement, if it differs.
   public func record(_ answer: TypedAnswer, to question: RecallQuestion, isKnown: Bool) {
-    guard let pair = StudyPair(question.pair), canRecord(pair) else { return }
+    guard let pair = StudyPair(question.pair), canRecord(question) else { return }
     let others = others(than: question)
     let other = answer.confused.flatMap { others.indices.contains($0) ? others[$0].0 : nil }
     let review = review(
@@ -145,8 +150,9 @@ extension StudyGames {
     session.files.reviews.add([review].compactMap(\.self))
   }
 
-  /// Whether the pair is being studied: usual games begin none.
-  private func canRecord(_ pair: StudyPair) -> Bool {
+  /// Whether the pair of a question is being studied: usual games begin none.
+  fileprivate func canRecord(_ question: RecallQuestion) -> Bool {
+    guard let pair = StudyPair(question.pair) else { return false }
     let begins = current.occasion.terms.beginsPairs
     let items = StudyMemory(session.files.reviews.all(), of: [pair], today: today).items
     return items[pair].map { (begins || $0.isBegun) && !$0.isAside(on: today) } ?? begins

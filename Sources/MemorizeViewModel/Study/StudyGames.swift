@@ -9,8 +9,10 @@ public struct StudyGames {
   let session: GameSession
   var current: GameInPlay { session.current }
   private var unfinished: UnfinishedGames { UnfinishedGames(session: session) }
-  /// The side of a pair that is asked for.
-  var direction: StudyDirection { session.files.preferences.studyDirection }
+  /// The side of a deck's pairs that is asked for.
+  func direction(of deck: Deck) -> StudyDirection {
+    session.files.preferences.settings(of: deck.name).studyDirection
+  }
 
   /// The pairs of a deck to study today, by this and by other programs.
   ///
@@ -21,7 +23,7 @@ public struct StudyGames {
 
   /// The choices for studying a deck.
   public func options(of deck: Deck) -> StudyOptions {
-    session.files.preferences.studyOptions(of: deck.name)
+    session.files.preferences.settings(of: deck.name).study
   }
 
   /// The current day of studying, which begins later than that of the calendar.
@@ -29,7 +31,7 @@ public struct StudyGames {
 
   /// The next board of a deck; `nil` if the deck has too few pairs of words.
   public func nextBoard(of deck: Deck) -> StudyBoard? {
-    StudyBoard(plan(of: deck), of: deck, direction, seed: session.freshSeed())
+    StudyBoard(plan(of: deck), of: deck, direction(of: deck), seed: session.freshSeed())
   }
 
   /// Deals a board for studying; its new pairs count as shown.

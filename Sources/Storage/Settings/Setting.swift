@@ -14,8 +14,6 @@ public struct Setting: Sendable {
     case play
     /// By which rules new games are played.
     case rules
-    /// How pairs are asked for, with all decks.
-    case asking
     /// How pairs are learned.
     case study
     /// Nowhere: the value comes from elsewhere.
@@ -62,8 +60,10 @@ public struct Setting: Sendable {
     [motion, colors, table, glyphs, labels, quiet, language]
     + [flipBack, streak, bell, deck, pairs]
     + Variant.Rule.settings.map(rule)
-    + [recall, studyDirection]
-    + [retention, newPerDay, reviewsPerDay, newOrder, leechThreshold, asksUngraded, dayStart]
+    + [
+      recall, studyDirection, retention, newPerDay, reviewsPerDay, newOrder, leechThreshold,
+      asksUngraded, dayStart,
+    ]
     + [weights, deckValues]
 }
 
@@ -137,14 +137,14 @@ extension Setting {
     .flag(\.ringsBell))
   /// Whether the player types the other side of each pair found.
   public static let recall = Setting(
-    "recall", title: "Type answers",
-    help: "After a board, type the other sides of all pairs found.", .asking, isPersonal: true,
+    "recall", title: "Type all pairs",
+    help: "After a board, type the other sides of all pairs found.", .study, isPerDeck: true,
     .flag(\.typesAnswers))
   /// The side of a pair that is asked for.
   public static let studyDirection = Setting(
     "studyDirection", title: "Study direction",
-    help: "What you type: definitions (forward), terms (reverse) or both.", .asking,
-    isPersonal: true,
+    help: "What you type: definitions (forward), terms (reverse) or both.", .study,
+    isPerDeck: true,
     .choice(
       \.studyDirection, NameTable("forward", "reverse", "both", context: "direction")))
   /// The starting deck; the names to choose from are those of the player's decks.

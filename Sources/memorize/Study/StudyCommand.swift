@@ -90,10 +90,12 @@ struct StudyStart: ThemedCommand {
 
   /// A usual board of the deck, which lies below the plan; `nil` without a deck.
   private func board(_ preferences: Preferences) throws -> Board? {
-    if recall { preferences.override { $0.typesAnswers = true } }
-    if reverse { preferences.override { $0.studyDirection = .reverse } }
-    if both { preferences.override { $0.studyDirection = .both } }
-    preferences.overrideStudy = choices.apply
+    preferences.overrideStudy = { settings in
+      if recall { settings.typesAnswers = true }
+      if reverse { settings.studyDirection = .reverse }
+      if both { settings.studyDirection = .both }
+      choices.apply(to: &settings.study)
+    }
     guard let argument = deck else { return nil }
     let deck = try DeckSource.deck(named: argument, newName: name, columns: columns.columns)
     guard deck.canBeStudied, let board = Board.of(deck, seed: FreshSeed.next()) else {

@@ -148,12 +148,14 @@ enum StudyFile {
   ///
   /// - Throws: if the file can neither be read nor set aside.
   static func records() throws -> StudyRecords {
-    let preferences = Saving.preferences()
-    let settings = preferences.settings
-    let today = day(of: Int64(time(nil)))
-    guard let directory = Saving.directory else { return StudyRecords([], today: today) }
-    let loaded = try Reviews(directory: directory).read()
+    let now = Int64(time(nil))
+    // Without reviews, the settings are left for the game to read.
+    guard let directory = Saving.directory,
+      case let loaded = try Reviews(directory: directory).read(),
+      !loaded.value.isEmpty || !loaded.notices.isEmpty
+    else { return StudyRecords([], today: LocalDay.number(of: now)) }
     for notice in loaded.notices { Output.complain(notice) }
-    return StudyRecords(loaded.value, today: today) { settings.of(deck: $0).study }
+    let settings = Saving.preferences().settings
+    return StudyRecords(loaded.value, today: day(of: now)) { settings.of(deck: $0).study }
   }
 }

@@ -123,8 +123,8 @@ struct PlayingTests {
     let session = try TerminalSession.table(
       ["faces.txt"], home: HomeDirectory(faces: "ant bee"))
     try Player(session, spots: session.findCards(), by: .mouse).win()
-    try session.click("t statistics")
-    try session.settle("statistics") { $0.contains("All games") }
+    try session.click("a  Details")
+    try session.settle("the details") { $0.contains("Score") }
     try session.click("[x]")
     try session.settle("the result") { $0.contains("r same board") }
     try session.click("r same board")

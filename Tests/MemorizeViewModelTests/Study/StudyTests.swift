@@ -112,8 +112,10 @@ final class StudyTests {
     var other = deck
     other.name = "Other"
     expectEqual(table.study.plan(of: other).new.count, 5)
-    table.preferences.overrideStudy = { $0.newPerDay = 2 }
-    expectEqual(table.study.plan(of: deck).new.count, 2)
+    table.preferences.overrideStudy = { $0.study.newPerDay = 2 }
+    expectEqual(table.study.plan(of: other).new.count, 2)
+    table.preferences.change(.newPerDay, by: 1, of: other.name, on: table)
+    expectEqual(table.study.plan(of: other).new.count, 3)
   }
 
   @Test func `the last grades of today can be taken back, and pairs put aside`() throws {

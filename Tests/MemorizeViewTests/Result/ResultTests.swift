@@ -235,7 +235,7 @@ struct ResultTests {
           "\(row.left) \(row.right)".split(separator: " ").lazy.compactMap { Int($0) }.first
         }
       }
-      let parts = try ["Pairs", "Bonus", "Misses"].map { try #require(points($0)) }
+      let parts = try ["Pairs", "Bonus", "Penalty"].map { try #require(points($0)) }
       expectEqual(parts.reduce(0, +), points("Score"))
     }
   }

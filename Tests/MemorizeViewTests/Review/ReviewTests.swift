@@ -151,7 +151,7 @@ struct ReviewTests {
     try table.click("Review")
     #expect(!footer.contains("Left back"))
     for words in [
-      "Right next", "Right next", "Left back", "Right next", "Tab next", "Enter practise",
+      "Right next", "Right next", "Left back", "Right next", "Tab forgotten", "Enter practise",
     ] {
       try table.click(words)
     }
