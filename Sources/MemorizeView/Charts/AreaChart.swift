@@ -78,18 +78,17 @@ struct ForgettingPlot {
       }
     }
     let blanks = String(repeating: " ", count: ForgettingPlot.labelWidth)
-    return rows + [axis(last), TextLine(blanks + key, .dim)]
+    return rows + [axis(last)] + key.map { TextLine(blanks + $0, .dim) }
   }
 
-  /// The explanation of the axis, as long as it has room.
-  private var key: String {
+  /// The explanation of the axis and the band in at most two lines.
+  private var key: [String] {
     let wordings = [
       say("share remembered, by cards turned since you saw it; band: margin of error"),
-      say("share remembered, by cards turned since you saw it"),
       say("cards turned since you saw it"), say("cards turned since"),
     ]
-    let fitting = wordings.first { $0.columns <= columns } ?? say("cards")
-    return theme.fit(fitting, columns)
+    return wordings.map { $0.wrapped(to: columns) }.first { $0.count <= 2 }
+      ?? [theme.fit(say("cards"), columns)]
   }
 
   private func label(_ row: Int) -> TextLine {

@@ -12,7 +12,7 @@ struct StatisticsPages {
   /// The most kinds of games in the table.
   private static let mostListed = 200
   /// The rows of a title, and of an axis with its explanation.
-  private static let rowsAroundChart = 3
+  private static let rowsAroundChart = 4
 
   private var height: Int { layout.page.body.height }
 

@@ -128,6 +128,9 @@ public final class GameRecorder {
     game?.record(intents)
   }
 
+  /// Saves the game in play although nothing has happened, so that it can be resumed.
+  func keep() { game?.begin() }
+
   /// Gives the game in play up; nothing more of it is saved.
   func giveUp() {
     game?.abandon()

@@ -58,6 +58,14 @@ public final class SavedGame {
     }
   }
 
+  /// Begins the journal before the first intent, so that the game can be resumed.
+  public func begin() {
+    outbox.post(for: self) { [self] () throws(StorageError) in
+      if journal == nil { try write([]) }
+      return []
+    }
+  }
+
   /// Ends the game.
   ///
   /// - Parameter entry: the line of the history.

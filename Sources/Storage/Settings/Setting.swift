@@ -81,7 +81,8 @@ extension Setting {
       NameTable("auto", "dark", "light", "high contrast", "none", context: "colours")))
   /// The colour of the table.
   public static let table = Setting(
-    "table", title: "Table colour", help: "The colour of the table.", .look,
+    "table", title: "Table colour",
+    help: "The colour of the table, where the terminal has 24-bit colours.", .look,
     .choice(
       \.theme.table, NameTable("felt", "navy", "charcoal", "terminal's own", context: "table")))
   /// The pictures on cards.

@@ -33,6 +33,21 @@ final class CompanyTests {
       TableViewModel.resuming(from: home.recorder(), deck: { _ in nil }, freshSeed: { "fresh" }))
   }
 
+  @Test func `a game that was set up is resumed even before its first move`() throws {
+    let table = try newGame(.alone)
+    var new = table.company.newGame
+    expectNil(new.choose(.rival("cat")))
+    new.pairs = 4
+    table.company.play(new, at: .seconds(1))
+    table.leave(at: .seconds(2))
+    let later = try resumed()
+    #expect(later.company.contestants.count == 2 && later.pairs == 4 && later.moves == 0)
+    // Another game takes its place without a trace.
+    later.dealNew(at: .seconds(3))
+    later.unfinished.look()
+    #expect(!later.hasGivenUp && later.unfinished.games.isEmpty)
+  }
+
   /// A player who turns cards at random.
   private struct Guesser {
     var generator: SeededGenerator
