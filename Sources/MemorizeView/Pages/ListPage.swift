@@ -62,10 +62,12 @@ extension KeyBinding {
   }
 
   /// The keys that scroll a report; the message line names one if the report continues.
-  static func scrolling(_ list: RowList, _ command: (ListMove) -> Command) -> [KeyBinding] {
+  static func scrolling(
+    _ list: RowList, from top: Int, _ command: (ListMove) -> Command
+  ) -> [KeyBinding] {
     let more = KeyBinding([.pageDown, " "], command(.page(1)), hint: "more", help: "page down")
     return [
-      list.range.lastTop > 0 ? more : more.hinting(nil),
+      list.range.lastTop > top ? more : more.hinting(nil),
       KeyBinding([.pageUp], command(.page(-1)), help: "page up"),
       KeyBinding([.down, "j"], command(.step(1)), help: "line down"),
       KeyBinding([.up, "k"], command(.step(-1)), help: "line up"),

@@ -87,7 +87,7 @@ final class StatisticsScreen: ReportPage {
       KeyBinding([.backTab, .left, "h"], .choose(by: -1), help: "previous deck"),
     ]
     return KeyMap(
-      (hasOthers ? others : []) + KeyBinding.scrolling(list, Command.move) + [
+      (hasOthers ? others : []) + KeyBinding.scrolling(list, from: position.top, Command.move) + [
         KeyBinding(["t"], .close, help: "close the page")
       ])
   }

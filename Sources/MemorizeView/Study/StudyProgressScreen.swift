@@ -44,7 +44,7 @@ final class StudyProgressScreen: ReportPage {
     KeyMap(
       [
         KeyBinding([.enter], .close, help: "back to the study page")
-      ] + KeyBinding.scrolling(list, Command.move) + [
+      ] + KeyBinding.scrolling(list, from: position.top, Command.move) + [
         KeyBinding(["P"], .close, help: "close the page")
       ])
   }

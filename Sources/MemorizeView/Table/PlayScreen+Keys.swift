@@ -149,12 +149,17 @@ extension PlayScreen {
       viewModel.isOpenGame
       ? PlayScreen.openRules : viewModel.isAlone ? PlayScreen.points : PlayScreen.companyRules
     if viewModel.isPractice { return PlayScreen.practiceRules + " " + rules }
-    return rules + (viewModel.isAlone && !viewModel.isOpenGame ? "\n" + PlayScreen.stars : "")
+    return hasStars ? rules + "\n" + PlayScreen.stars : rules
+  }
+
+  private var hasStars: Bool {
+    viewModel.isAlone && !viewModel.isOpenGame && !viewModel.isPractice
   }
 
   private var rulesTitle: String {
-    viewModel.occasion == .study
-      ? say("Study") : viewModel.isAlone ? say("Points") : say("Turns")
+    if viewModel.occasion == .study { return say("Study") }
+    return hasStars
+      ? say("Points and stars") : viewModel.isAlone ? say("Points") : say("Turns")
   }
 
   static var companyRules: String {
@@ -176,10 +181,14 @@ extension PlayScreen {
   private static var stars: String {
     say(
       """
-      A move is lost when you forget a card, or turn a known one that cannot help. Three stars: no \
-      move was lost. Two: at most two. One: you found all pairs. Each of the first two hints costs \
-      a star.
-      """) + " " + say("Par is the average number of moves for a perfect memory.")
+      Three stars: no move was lost. Two: at most two. One: you found all pairs. Each of the first \
+      two hints costs a star.
+      """) + "\n"
+      + say(
+        """
+        A move is lost when you forget a card, or turn a known one that cannot help. Par is the \
+        average number of moves for a perfect memory.
+        """)
   }
   private static var openRules: String {
     say(

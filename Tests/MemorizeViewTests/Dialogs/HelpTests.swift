@@ -76,7 +76,7 @@ struct HelpTests {
     let table = try Table(size: Size(width: 40, height: 15))
     table.press("?")
     let rows = try #require(table.content).rows.map(\.left)
-    let (keys, points) = (rows.firstIndex(of: "Keys"), rows.firstIndex(of: "Points"))
+    let (keys, points) = (rows.firstIndex(of: "Keys"), rows.firstIndex(of: "Points and stars"))
     try #expect(#require(keys) < #require(points))
   }
 
