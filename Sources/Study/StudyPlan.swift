@@ -15,6 +15,8 @@ public struct StudyPlan: Equatable, Sendable {
   public private(set) var confused: [Int] = []
   /// The indices of the pairs to begin today, in the order that the learner wishes.
   public private(set) var new: [Int] = []
+  /// The number of pairs that were begun today.
+  public let begunToday: Int
 
   private let indices: [StudyPair: Int]
 
@@ -34,15 +36,17 @@ public struct StudyPlan: Equatable, Sendable {
     self.options = options
     indices = Dictionary(pairs.enumerated().map { ($1, $0) }) { first, _ in first }
     let today = memory.today
+    begunToday = indices.keys.count {
+      memory.items[$0].map { !$0.isNew && $0.firstDay == today } == true
+    }
     let own = indices.values.sorted()
     let old = own.filter { !isNew($0) }
-    let begun = old.count { item(at: $0)?.firstDay == today }
-    let reviewed = old.count(where: wasPlayedToday) - begun
+    let reviewed = old.count(where: wasPlayedToday) - begunToday
     let left = max(0, options.reviewsPerDay - reviewed)
     due = sorted(own.filter { item(at: $0)?.isDue(on: today, ahead: options.ahead) == true })
     due = Array(due.prefix(left))
     new = options.newOrder.sort(own.filter(isNew)).filter { !isAside($0) }
-    new = Array(new.prefix(max(0, options.newPerDay - begun)))
+    new = Array(new.prefix(max(0, options.newPerDay - begunToday)))
     let open = memory.confusions.filter(\.value.isOpen).keys
     let both = Set(open.flatMap { [$0.pair, $0.other] })
     confused = sorted(both.compactMap { indices[$0] }.filter(isFree))
@@ -124,6 +128,9 @@ public struct StudyPlan: Equatable, Sendable {
 
   /// Whether the pair at an index was never played.
   public func isNew(_ index: Int) -> Bool { item(at: index)?.isNew ?? true }
+
+  /// The number of pairs that were never played and are not put aside.
+  public var unbegun: Int { indices.values.count { isNew($0) && !isAside($0) } }
 
   private var begun: [Int] { indices.values.filter { !isNew($0) } }
   /// The pairs that were begun and are not put aside.

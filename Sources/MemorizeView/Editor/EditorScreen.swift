@@ -67,6 +67,11 @@ final class EditorScreen: Page {
         say("'\(half)' has no other side yet. Esc again drops it."),
         say("Esc again drops '\(half)'"), say("Esc drops it"), paint: .bad)
     }
+    if editor.isTemporary, focus == .name {
+      return Message(
+        say("Type a name for the deck, then Enter. Esc drops this empty deck."),
+        say("Type a name. Esc drops this empty deck."), say("Type a name."))
+    }
     if editor.isTemporary {
       return Message(
         say("Esc drops this empty deck. It needs two pairs."), say("Esc drops this empty deck"),

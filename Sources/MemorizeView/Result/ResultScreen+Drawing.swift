@@ -89,6 +89,71 @@ extension TextLine {
   }
 }
 
+/// What a board for studying has shown about its pairs.
+extension ResultScreen {
+  private static let widestOutcomes = 100
+  private static let columnGap = 3
+
+  func drawOutcomes(on canvas: inout Canvas) {
+    guard let area = layout.course else { return }
+    let outcomes = lesson.outcomes
+    // The last row explains the marks.
+    let rows = max(1, area.height - 2)
+    let columns = (outcomes.count + rows - 1) / rows
+    let width = min(area.width - 4, ResultScreen.widestOutcomes)
+    let column = (width - (columns - 1) * ResultScreen.columnGap) / columns
+    let least = outcomes.map { line(about: $0, hasReason: true).columns }.max() ?? 0
+    let used = min(column, least)
+    let whole = columns * used + (columns - 1) * ResultScreen.columnGap
+    let start = Point(x: area.minX + (area.width - whole) / 2, y: area.minY)
+    clear(area, columns: max(whole, legend.columns) + 4, on: &canvas)
+    for (index, outcome) in outcomes.enumerated() {
+      let whole = line(about: outcome, hasReason: true)
+      let shown = whole.columns <= used ? whole : line(about: outcome, hasReason: false)
+      shown.draw(
+        at: start.moved(
+          x: index / rows * (used + ResultScreen.columnGap), y: index % rows),
+        width: used, theme: theme, on: &canvas)
+    }
+    write(
+      legend, in: Rect(x: area.minX, y: area.maxY - 1, width: area.width, height: 1), on: &canvas)
+  }
+
+  /// A pair with the mark of its grade, and the reason why it is not known.
+  private func line(about outcome: PairOutcome, hasReason: Bool) -> TextLine {
+    let arrow = theme.glyphs == .ascii ? "->" : "→"
+    let line = mark(outcome.isKnown).adding(" \(theme.spelled(outcome.pair.first.text))", .heading)
+      .adding(" \(arrow) ", .faint).adding(theme.spelled(outcome.pair.second.text))
+    guard hasReason, let other = outcome.confusedWith.first, outcome.isKnown == false else {
+      return line
+    }
+    let name = theme.spelled(other.second.text)
+    return line.adding("  " + say("you turned \(name)"), .dim)
+  }
+
+  private func mark(_ isKnown: Bool?) -> TextLine {
+    let isUnicode = theme.glyphs == .unicode
+    return switch isKnown {
+    case true?: TextLine(isUnicode ? "✓" : "+", .good)
+    case false?: TextLine(isUnicode ? "✗" : "x", .forgotten)
+    case nil: TextLine(isUnicode ? "·" : "-", .dim)
+    }
+  }
+
+  /// The meaning of the marks that the board has.
+  private var legend: TextLine {
+    let words: [(Bool?, String)] = [
+      (false, say("not known", context: "legend")), (true, say("known", context: "legend")),
+      (nil, say("no grade yet", context: "legend")),
+    ]
+    return words.filter { isKnown, _ in lesson.outcomes.contains { $0.isKnown == isKnown } }
+      .reduce(TextLine()) { line, word in
+        let next = mark(word.0).adding(" \(word.1)", .faint)
+        return line.parts.isEmpty ? next : line.adding("   ").adding(next)
+      }
+  }
+}
+
 /// The course of the game, move by move, and the card whose forgetting cost most.
 extension ResultScreen {
   private static let gap = 3

@@ -32,7 +32,9 @@ extension ResultScreen {
         [.enter, " "], .next, hint: "go on",
         help: Phrase(nextTitle.prefix(1).lowercased() + nextTitle.dropFirst(), values: []),
         in: .games),
-      KeyBinding(["n"], .playAgain, help: "new game", in: .play),
+      KeyBinding(
+        ["n"], .playAgain, hint: lesson.plan == nil && next != .again ? "new game" : nil,
+        help: "new game", in: .play),
     ]
     let pages: [KeyBinding<Command>] = [
       KeyBinding(
@@ -105,7 +107,7 @@ extension ResultScreen {
       Footer(
         line: $0,
         message: message ?? table.notice.map(Message.notice) ?? unsavedMessage
-          ?? lesson.message(theme),
+          ?? (lesson.outcomes.isEmpty || layout.course == nil ? lesson.message(theme) : nil),
         keepsRoom: false)
     }
   }

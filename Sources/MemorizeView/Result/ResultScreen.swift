@@ -45,7 +45,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   var stars: Int? { table.finishedGame?.stars }
 
   /// Whether there is something to celebrate.
-  var isWon: Bool { table.result?.isWon ?? true }
+  var isWon: Bool { (table.result?.isWon ?? true) && table.company.isCelebrated }
 
   var theme: Theme {
     get { play.stage.theme }
@@ -69,7 +69,8 @@ final class ResultScreen: FixedPage, ViewModelObserver {
       lineColumns: LargeText(text.line, theme)?.columns,
       startColumns: LargeText(text.start, theme)?.columns,
       hasStars: stars != nil, hasStarPictures: StarsView.hasPictures(theme), hasBest: true,
-      hasCourse: review != nil, hasCosts: review?.forgotten.isEmpty == false)
+      hasCourse: review != nil || !lesson.outcomes.isEmpty,
+      hasCosts: review?.forgotten.isEmpty == false || !lesson.outcomes.isEmpty)
   }
 
   func nextChange(after time: Duration) -> Duration? {
@@ -103,7 +104,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
     drawStars(on: &canvas)
     drawLine(text, on: &canvas)
     drawBest(text, on: &canvas)
-    drawCourse(on: &canvas)
+    if lesson.outcomes.isEmpty { drawCourse(on: &canvas) } else { drawOutcomes(on: &canvas) }
     if let buttons { draw(buttons, on: &canvas) }
   }
 

@@ -18,6 +18,8 @@ final class RecallScreen: Page {
   private(set) var round: RecallRound
   /// The text of the question without an answer.
   private(set) var field = TextField()
+  /// The moment of the last right answer, after which the next question came at once.
+  private var lastRight: Duration?
   /// The first visible line.
   private var top = 0
   private(set) var page = PageLayout(size: Size(width: 0, height: 0))
@@ -76,7 +78,7 @@ final class RecallScreen: Page {
   func perform(_ command: Command, at time: Duration) -> Action? {
     switch command {
     case .overrule: round.overrule()
-    case .next where isTakingText: check()
+    case .next where isTakingText: check(at: time)
     case .next where round.current != nil:
       round.settle()
       reveal()
@@ -88,8 +90,12 @@ final class RecallScreen: Page {
   }
 
   /// Grades the typed text; after a right answer the next question comes at once.
-  private func check() {
+  ///
+  /// An Enter too many just after a right answer is not an empty answer to the next question.
+  private func check(at time: Duration) {
+    if field.text.isEmpty, let lastRight, time < lastRight + RecallScreen.quietAfterRight { return }
     round.answer(field.text)
+    lastRight = round.isPending ? nil : time
     field = TextField()
     reveal()
   }
@@ -129,6 +135,7 @@ final class RecallScreen: Page {
 /// The questions, each on a line with its answer, and the verdict below it.
 extension RecallScreen {
   private static let leastForDetail = 60
+  private static let quietAfterRight: Duration = .milliseconds(700)
   private static let widestTerm = 30
   private static let widestField = 40
   /// The columns of the mark before a term.

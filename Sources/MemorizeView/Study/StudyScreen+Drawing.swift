@@ -87,8 +87,8 @@ extension StudyScreen {
         .ruledLines(width: area.width, theme)
       lines.append(TextLine())
     }
-    let begun = isUnfinished ? say("A board is in progress.") : ""
-    let outlook = [text.outlook, begun].asSentences.split(separator: "\n").flatMap {
+    let all = isUnfinished ? say("A board is in progress.") : text.outlook
+    let outlook = all.split(separator: "\n").flatMap {
       String($0).wrapped(to: max(1, area.width))
     }
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count

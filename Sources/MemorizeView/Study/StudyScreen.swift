@@ -31,9 +31,12 @@ final class StudyScreen: FixedPage {
     say(
       """
       Due pairs come first: you are about to forget them. Then come pairs that you mix up, on one \
-      board, then new pairs. Moves show that you know a pair if you saw its other card and find it \
-      again; that you do not know it if you turn a wrong card that you had just seen. Lucky finds \
-      and wrong places show nothing. A typed answer counts instead of the moves.
+      board, then new pairs.
+      Known: you saw the other card of a pair earlier, and found it again.
+      Not known: you turned a wrong card that you had just seen, or any wrong card right after the \
+      other card was shown.
+      No grade: lucky finds, wrong places, and pairs that you met today. A typed answer counts \
+      instead of the moves.
       """)
   }
 
@@ -91,6 +94,20 @@ final class StudyScreen: FixedPage {
     return .closeAll
   }
 
+  /// The new pairs to add to those of a day that is done.
+  private var extraPairs: Int {
+    plan.isDone && !isUnfinished ? min(plan.unbegun, StudyGames.mostExtraPairs) : 0
+  }
+
+  /// Shows more new pairs than those of the day.
+  private func addPairs() -> Action? {
+    guard extraPairs > 0, let board = table.study.extraBoard(of: deck) else {
+      message = Message(say("Do the pairs of today first."), say("Not yet"))
+      return nil
+    }
+    return .open(NewPairsScreen(table, board))
+  }
+
   /// Plays the pairs that were forgotten.
   func playForgotten(at time: Duration) -> Action? {
     guard hasForgotten else {
@@ -107,6 +124,7 @@ extension StudyScreen {
   enum Command: Equatable {
     case start
     case missed
+    case more
     case progress
     case direction
     case recall
@@ -121,10 +139,13 @@ extension StudyScreen {
     let all: [KeyBinding<Command>] = [
       layout.buttons == nil ? starting : starting.hinting(nil),
       hasForgotten ? StudyScreen.repeating : StudyScreen.repeating.hinting(nil),
+      KeyBinding(
+        ["+"], .more, hint: extraPairs > 0 ? "more new pairs" : nil,
+        help: "more new pairs when the day is done"),
       KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
       KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
       KeyBinding(
-        ["T"], .recall, hint: "type all pairs: \(onOrOff)",
+        ["T"], .recall, hint: "type all pairs: \(typesAll)",
         help: "after a board, type every pair's other side"),
       KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
       KeyBinding(
@@ -146,16 +167,18 @@ extension StudyScreen {
 
   private var settings: Settings { table.preferences.settings(of: deck.name) }
 
-  private var onOrOff: String { settings.typesAnswers ? say("on") : say("off") }
+  private var typesAll: String { Setting.recall.title(in: settings) }
 
   private var directionName: String { Setting.studyDirection.title(in: settings) }
 
-  /// The side that is asked for.
-  private var askedSide: String {
-    switch settings.studyDirection {
-    case .forward: say("You are asked for definitions.")
-    case .reverse: say("You are asked for terms.")
-    case .both: say("You are asked for either side.")
+  /// An example of the direction.
+  private var example: String {
+    guard let pair = plan.pairs.first else { return "" }
+    let (term, definition) = (theme.spelled(pair.term), theme.spelled(pair.definition))
+    return switch settings.studyDirection {
+    case .forward: say("You see \(term) and answer \(definition).")
+    case .reverse: say("You see \(definition) and answer \(term).")
+    case .both: say("You see either side and answer the other.")
     }
   }
 
@@ -181,6 +204,12 @@ extension StudyScreen {
     let all = [
       Button(key: .enter, label: verb, isGold: true),
       hasForgotten ? Button(key: "w", label: say("Pairs not known", context: "button")) : nil,
+      extraPairs > 0
+        ? Button(
+          key: "+",
+          label: say(
+            extraPairs, one: "\(extraPairs) new pair", other: "\(extraPairs) new pairs",
+            context: "button")) : nil,
       Button(key: "P", label: say("Progress")),
       Button(key: "b", label: say("Direction: \(directionName)")),
     ]
@@ -192,22 +221,22 @@ extension StudyScreen {
     switch command {
     case .start: return start(at: time)
     case .missed: return playForgotten(at: time)
+    case .more: return addPairs()
     case .progress: return .open(StudyProgressScreen(table, deck: deck))
     case .direction:
       table.preferences.change(.studyDirection, by: 1, of: deck.name, on: table)
       let direction = say("Direction: \(directionName)").asSentence
-      message = Message([direction, askedSide].asSentences, direction)
+      message = Message([direction, example].asSentences, example, direction)
     case .recall:
       table.preferences.change(.recall, by: 1, of: deck.name, on: table)
       message = Message(
         [
-          say("Type all pairs: \(onOrOff)").asSentence,
+          say("Type all pairs: \(typesAll)").asSentence,
           settings.typesAnswers
             ? say("After each game of this deck you type every pair's other side.")
             : say("You no longer type every pair."),
         ].asSentences,
-        settings.typesAnswers
-          ? say("Type all pairs: after each board") : say("Type all pairs: \(onOrOff)"))
+        say("Type all pairs: \(typesAll)"))
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))

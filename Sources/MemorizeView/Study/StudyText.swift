@@ -98,19 +98,22 @@ struct StudyText {
 }
 
 extension StudyCounts {
-  /// The pairs of a deck that are due and known; the shorter form is for narrow columns.
+  /// The pairs of a deck that are due, learning and known; the shorter form is for narrow columns.
   var lines: [TextLine] {
     let due = TextLine(
       say(due, one: "\(due) due", other: "\(due) due"), due > 0 ? .gold : .dim)
-    let known = say("\(known) of \(pairs) known")
-    return [due.adding(say(", \(known)"), .dim), due]
+    let learning = say(learning, one: "\(learning) learning", other: "\(learning) learning")
+    let known = say(known, one: "\(known) known", other: "\(known) known")
+    return [due.adding(say(", \([learning, known].listed)"), .dim), due]
   }
 }
 
 /// The lesson of a finished game: the pairs that the learner missed.
 struct ResultLesson {
   /// The pairs that the player does not know.
-  let missed: [MissedPair]
+  let missed: [PairOutcome]
+  /// What a board for studying has shown about its pairs; empty for other games.
+  let outcomes: [PairOutcome]
   /// The plan of the day; `nil` unless the board was for studying, or repeated pairs of such a
   /// deck.
   let plan: StudyPlan?
@@ -122,6 +125,7 @@ struct ResultLesson {
   /// There is no learning at a public table.
   init(_ table: TableViewModel, isKiosk: Bool) {
     missed = isKiosk ? [] : table.study.missedPairs
+    outcomes = table.study.graded ?? []
     let plan =
       [.study, .missed].contains(table.occasion) ? table.study.plan(of: table.board.deck) : nil
     self.plan = table.occasion == .study || plan?.memory.lastDay != nil ? plan : nil

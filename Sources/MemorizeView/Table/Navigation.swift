@@ -18,6 +18,8 @@ struct Navigation {
   let isOccupied: (Int) -> Bool
   /// The column and row of cards that a place is in, if places are not simply in order.
   var cell: ((Int) -> Point)?
+  /// The column in which moves up and down began, to which they return behind a short row.
+  var goal: Int?
 
   /// The nearest occupied place in a direction, wrapping at the edge; the place itself if it is the
   /// only one.
@@ -52,7 +54,8 @@ struct Navigation {
 
   private var occupied: [Int] { (0..<count).filter(isOccupied) }
 
-  private func column(_ place: Int) -> Int { cell?(place).x ?? place % max(1, columns) }
+  /// The column of a place.
+  func column(_ place: Int) -> Int { cell?(place).x ?? place % max(1, columns) }
 
   private func row(_ place: Int) -> Int { cell?(place).y ?? place / max(1, columns) }
 
@@ -90,13 +93,16 @@ struct Navigation {
 
   /// The nearest row that is not empty, wrapping at the edge, and in it the nearest column.
   private func upright(_ step: Int, of place: Int) -> Int {
-    if let next = neighbour(of: place, columns: 0, rows: step) { return next }
+    let goal = goal ?? column(place)
+    if goal == column(place), let next = neighbour(of: place, columns: 0, rows: step) {
+      return next
+    }
     let rows = max(1, row(count - 1) + 1)
     for distance in 1...rows {
       let target = ((row(place) + step * distance) % rows + rows) % rows
       let found = occupied.filter { row($0) == target && $0 != place }
       if let next = found.min(by: {
-        abs(column($0) - column(place)) < abs(column($1) - column(place))
+        abs(column($0) - goal) < abs(column($1) - goal)
       }) {
         return next
       }

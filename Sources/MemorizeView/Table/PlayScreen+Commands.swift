@@ -41,7 +41,7 @@ extension PlayScreen {
     asked = nil
     switch command {
     case .move(let direction):
-      moveCursor(to: stage.navigation.place(direction, of: stage.cursor))
+      noteCursorMove(stage.moveCursor(direction))
     case .nextHidden: noteCursorMove(stage.moveCursorToHidden(step: 1))
     case .previousHidden: noteCursorMove(stage.moveCursorToHidden(step: -1))
     case .pageUp: noteCursorMove(stage.page(-1))
@@ -54,7 +54,7 @@ extension PlayScreen {
     case .eraseLetter: typedLetters = typedLetters.map { String($0.dropLast()) }
     case .endLetters: typedLetters = nil
     case .endPreview: viewModel.endPreview(at: time)
-    case .choose: return choose(stage.cursor, at: time)
+    case .choose: return chooseUnderCursor(at: time)
     case .shuffle: shuffle(isSecond: isSecond, at: time)
     case .newGame where viewModel.terms.next == .study: return nextStudyBoard(at: time)
     case .newGame: viewModel.dealNew(at: time)
@@ -91,6 +91,16 @@ extension PlayScreen {
     return nil
   }
 
+  /// Turns the card under the cursor or hurries a rival; not the card that was meant as a hurry,
+  /// because the rival's turn has just ended.
+  private func chooseUnderCursor(at time: Duration) -> Action? {
+    if let hurried, !viewModel.company.isRivalsTurn, time < hurried + Timing.quietAfterRival {
+      return nil
+    }
+    hurried = viewModel.company.isRivalsTurn ? time : nil
+    return choose(stage.cursor, at: time)
+  }
+
   /// Shows what a rival remembers, or hides it again; the first time it ends a game that counts, so
   /// it asks for a second press.
   private func toggleMemory(isSecond: Bool) {
@@ -100,8 +110,9 @@ extension PlayScreen {
     let isFirst = !viewModel.company.isRivalsMemoryShown
     guard isSecond || !isFirst else {
       return ask(
-        to: .memory, say("Press m again to see the rival's memory: the game will not count."),
-        say("m again: it will not count"))
+        to: .memory,
+        say("Press m again to see what the rival remembers: this game will then not count."),
+        say("m again: see its memory (does not count)"))
     }
     stage.showsRivalsMemory.toggle()
     guard stage.showsRivalsMemory else { return }

@@ -36,7 +36,8 @@ extension PlayScreen {
       case .move(.left) where isFirstContact: binding.hinting("move")
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.company.rivalsMemory != nil: binding.hinting("memory")
-      case .newGame where viewModel.terms.next == .study: binding.with(help: "next board")
+      case .newGame where viewModel.terms.next == .study:
+        binding.hinting("next board").with(help: "next board")
       case .study where viewModel.board.hasWords: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
@@ -74,8 +75,8 @@ extension PlayScreen {
       + bindings.filter { !first.contains($0.command) }
   }
 
-  /// The fewest columns in which a new player sees how to move.
-  static let wideForMoving = 80
+  /// The fewest columns in which a new player sees other decks, and how to move.
+  static let (wideForDecks, wideForMoving) = (80, 90)
 
   /// All keys, in the order in which the message line shows them.
   static let allBindings: [KeyBinding<Command>] = [
@@ -181,8 +182,8 @@ extension PlayScreen {
   private static var stars: String {
     say(
       """
-      Three stars: no move was lost. Two: at most two. One: you found all pairs. Each of the first \
-      two hints costs a star.
+      Three stars: no move lost. Two: at most two. One: all pairs found. Each of the first two \
+      hints costs a star.
       """) + "\n"
       + say(
         """

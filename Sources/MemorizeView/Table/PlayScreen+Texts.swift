@@ -40,9 +40,11 @@ extension PlayScreen {
     stage.layout?.messageLine.map {
       let isNarrow = $0.width < MessageLine.wide
       let keepsFirst = viewModel.isOver || typedLetters != nil || isNarrow
-      // A new player sees how to turn a card, and where there is room, how to move, and other decks.
-      let seesAll = isFirstContact && $0.width >= PlayScreen.wideForMoving
-      let first = seesAll ? 3 : keepsFirst || isFirstContact ? 1 : 0
+      // A new player sees how to turn a card, and where there is room, other decks and how to move.
+      let known = [PlayScreen.wideForMoving, PlayScreen.wideForDecks].count { [width = $0.width] in
+        $0 <= width
+      }
+      let first = isFirstContact ? 1 + known : keepsFirst ? 1 : 0
       return Footer(line: $0, message: message, keepsFirst: first, namesKeys: namesKeys)
     }
   }

@@ -22,6 +22,8 @@ final class PlayScreen: Screen {
   var drag: (from: Point, scroll: Point, hasMoved: Bool)?
   /// The command that costs something and waits for its second press, and the question.
   var asked: (command: Command, question: Message)?
+  /// The moment at which the player last hurried a rival by a key.
+  var hurried: Duration?
   /// The number of changes of the table when the player last moved the cursor.
   var changesAtCursorMove: Int?
   /// The chooser opened last; the next one sorts its decks in the same way.

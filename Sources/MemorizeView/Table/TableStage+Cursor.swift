@@ -18,7 +18,19 @@ extension TableStage {
   var navigation: Navigation {
     Navigation(
       columns: layout?.board.grid.columns ?? 1, count: table.places.count,
-      isOccupied: table.isOccupied, cell: layout?.board.cell(of:))
+      isOccupied: table.isOccupied, cell: layout?.board.cell(of:),
+      goal: viewport.goal.flatMap { $0.place == cursor ? $0.column : nil })
+  }
+
+  /// Moves the cursor in a direction and returns whether it moved.
+  ///
+  /// Behind a short row, moves up and down return to the column in which they began.
+  func moveCursor(_ direction: Navigation.Direction) -> Bool {
+    let navigation = navigation
+    let column = navigation.goal ?? navigation.column(cursor)
+    let hasMoved = moveCursor(to: navigation.place(direction, of: cursor))
+    viewport.goal = [.up, .down].contains(direction) ? (cursor, column) : nil
+    return hasMoved
   }
 
   /// Moves the cursor to a card and returns whether it moved.

@@ -186,6 +186,7 @@ extension TableStage {
     if isRecorded { (narrator.isRecorded, narrator.isFirstGame) = (true, false) }
     (narrator.contestants, narrator.mover) = (told.contestants, told.lastMover)
     (narrator.pairs.left, narrator.moves) = (viewModel.pairs - told.pairsFound, told.moves)
+    narrator.lastMove = told.lastMove
     switch told.lastEvent {
     case .turned(let id):
       return Message(narrator.turned(id, bonus: isRecorded ? nil : bonusSeconds(of: id)))

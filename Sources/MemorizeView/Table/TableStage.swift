@@ -204,6 +204,8 @@ struct Viewport {
   var scroll = Point(x: 0, y: 0)
   /// By how many sizes the player wants larger cards; negative for smaller ones.
   var zoom = 0
+  /// The place that the last move up or down has reached, and the column in which such moves began.
+  var goal: (place: Int, column: Int)?
 }
 
 extension TableStage {

@@ -29,8 +29,7 @@ extension Narrator {
     let find = say(count, one: "Find the pair.", other: "Find \(count) pairs.")
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
-      say("\(find) J: easier boards"),
-      say("\(find) J: 3 pairs"), find)
+      say("\(find) J: start with 3 pairs"), say("\(find) J: 3 pairs"), find)
   }
 
   /// The task of the player on a new board.

@@ -7,8 +7,10 @@ extension Narrator {
   func won(_ result: GameRecord) -> Wording {
     let found = PairWords.allFound(result.setup.pairs, ofAKind: result.setup.variant.cardsOfAKind)
     guard contestants.isEmpty else {
-      let outcome = Contestant.outcome(contestants.filter { $0.rank == 1 })
-      return Wording([found.asSentence, outcome].asSentences, outcome, mood: .good)
+      let winners = contestants.filter { $0.rank == 1 }
+      let outcome = Contestant.outcome(winners)
+      return Wording(
+        [found.asSentence, outcome].asSentences, outcome, mood: Contestant.mood(winners))
     }
     let short = [say("\(found)!"), say("Done!")]
     guard let review else { return Wording(shown: short, mood: .good) }
@@ -21,12 +23,13 @@ extension Narrator {
 
   func lost(_ result: GameRecord) -> Wording {
     guard contestants.isEmpty else {
-      let outcome = Contestant.outcome(contestants.filter { $0.rank == 1 })
+      let winners = contestants.filter { $0.rank == 1 }
+      let outcome = Contestant.outcome(winners)
       return Wording(
         shown: [
           [result.ending.reason] + result.leftOver + [outcome], [result.ending.reason, outcome],
           [result.ending.shortReason.asSentence, outcome],
-        ].map(\.asSentences) + [outcome], mood: .good)
+        ].map(\.asSentences) + [outcome], mood: Contestant.mood(winners))
     }
     let reason = result.ending.shortReason
     let pairs = result.setup.pairs
@@ -81,5 +84,10 @@ extension Contestant {
       return winners.isEmpty ? "" : say("A tie.")
     }
     return winner.isAddressed ? say("You win!") : say("\(winner.name) wins.")
+  }
+
+  /// The mood of that sentence: nobody celebrates that only a rival has won.
+  static func mood(_ winners: [Contestant]) -> Wording.Mood {
+    winners.allSatisfy(\.isRival) ? .neutral : .good
   }
 }

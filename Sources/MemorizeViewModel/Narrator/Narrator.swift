@@ -32,6 +32,8 @@ public struct Narrator {
   public var pairs = (all: 0, left: 0)
   /// The moves so far.
   public var moves = 0
+  /// The last move; `nil` before the first one.
+  public var lastMove: TableMove?
   /// The board; `nil` if nothing is said about its deck.
   public var board: Board?
   /// The players of a shared game; empty if the player is alone.
@@ -70,7 +72,7 @@ public struct Narrator {
     occasion = table.occasion
     cardsOfAKind = table.variant.cardsOfAKind
     (pairs, moves) = ((table.pairs, table.pairs - table.pairsFound), table.moves)
-    (board, variant) = (table.board, table.variant)
+    (board, variant, lastMove) = (table.board, table.variant, table.lastMove)
     (contestants, mover, ghost) = (table.company.contestants, table.company.lastMover, table.ghost)
     (passesLeft, review) = (table.company.passesLeft, table.gameReview)
     steps = table.steps.latest
@@ -88,7 +90,8 @@ public struct Narrator {
     case .laidAgain(let move): contestants.isEmpty ? Narrator.practice(from: move) : nil
     case .turned(let id): turned(id)
     case .moved(let move): moved(move)
-    case .turnedDown, .resumed: next?.turn
+    case .turnedDown: turnedDown
+    case .resumed: next?.turn
     case .takenUp: next?.turn ?? takenUp
     case .shuffled: shuffled
     case .paused: contestants.isEmpty ? paused : nil
@@ -98,6 +101,14 @@ public struct Narrator {
     case .won(let result): won(result)
     case .lost(let result): lost(result)
     }
+  }
+
+  /// Whose turn it is; the names of the cards stay on the screen, because a player may look at the
+  /// message later than at the cards.
+  private var turnedDown: Wording? {
+    guard let turn = next?.turn, let miss = lastMove, !miss.isMatch else { return next?.turn }
+    let shown = moved(miss)
+    return Wording(shown: shown.shown, spoken: turn.spoken, mood: shown.mood)
   }
 
   private func undone(_ step: String) -> Wording {

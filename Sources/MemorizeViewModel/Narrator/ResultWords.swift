@@ -32,11 +32,12 @@ public struct ResultWords {
   /// has won alone.
   public var ending: Wording? {
     guard result.isAlone else {
-      let outcome = Contestant.outcome(table.company.contestants.filter { $0.rank == 1 })
-      guard !result.isWon else { return Wording(outcome, spoken: outcome, mood: .good) }
+      let winners = table.company.contestants.filter { $0.rank == 1 }
+      let (outcome, mood) = (Contestant.outcome(winners), Contestant.mood(winners))
+      guard !result.isWon else { return Wording(outcome, spoken: outcome, mood: mood) }
       let whole = ([result.ending.reason] + result.leftOver + [outcome]).asSentences
       let short = [result.ending.shortReason.asSentence, outcome].asSentences
-      return Wording(whole, short, outcome, spoken: whole, mood: .good)
+      return Wording(whole, short, outcome, spoken: whole, mood: mood)
     }
     guard !result.isWon else { return nil }
     let (reason, pairs) = (result.ending.reason, result.setup.pairs)

@@ -90,9 +90,9 @@ public struct UnfinishedGames {
 }
 
 extension Occasion {
-  /// Whether a game that was begun and given up can be had back: a plain one after its first move,
-  /// any other at once, because only the first try counts.
-  func keeps(moves: Int) -> Bool { moves > 0 || self != .plain }
+  /// Whether a game that was begun and given up can be had back: after its first move, and a daily
+  /// board or one of the journey at once.
+  func keeps(moves: Int) -> Bool { moves > 0 || ![.plain, .study, .missed].contains(self) }
 }
 
 /// An unfinished game that can be resumed.

@@ -3,10 +3,12 @@ import MemoryGame
 import Storage
 import Study
 
-/// A pair that was missed in a game.
-public struct MissedPair: Equatable, Sendable {
+/// What a finished game and the typed answers after it show about a pair.
+public struct PairOutcome: Equatable, Sendable {
   /// The pair.
   public let pair: Pair
+  /// Whether the player knows it; `nil` if nothing shows that.
+  public let isKnown: Bool?
   /// The pairs whose cards were taken for its other side.
   public let confusedWith: [Pair]
 }
@@ -31,18 +33,39 @@ public struct StudyGrading: Equatable, Sendable {
 /// new to them. But only a board for studying begins a pair: otherwise a large game played for fun
 /// would fill the next days.
 extension StudyGames {
-  /// The pairs that the finished game or the typed answers after it show the player not to know;
-  /// empty while it goes on.
-  public var missedPairs: [MissedPair] {
+  /// What the finished game shows about each pair on the board; none while it goes on.
+  public var outcomes: [PairOutcome] {
     guard current.isOver, let evidence else { return [] }
     let pairs = current.board.drawn.pairs
-    let isKnown = { (index: Int) in current.typed[pairs[index]] ?? evidence.isKnown[index] }
-    return pairs.indices.filter { isKnown($0) == false }.map { index in
+    return pairs.enumerated().map { index, pair in
       let others = evidence.confusions.filter { $0.pair == index }.map(\.other)
-      return MissedPair(
-        pair: pairs[index],
+      return PairOutcome(
+        pair: pair, isKnown: current.typed[pair] ?? evidence.isKnown[index],
         confusedWith: Set(others).sorted().filter(pairs.indices.contains).map { pairs[$0] })
     }
+  }
+
+  /// The pairs that the finished game shows the player not to know; empty while it goes on.
+  public var missedPairs: [PairOutcome] { outcomes.filter { $0.isKnown == false } }
+
+  /// What the finished board for studying has shown about its pairs, those not known first; `nil` for
+  /// other games.
+  ///
+  /// On its first day, no move makes a pair known, because both sides were just shown. Reads all
+  /// reviews.
+  public var graded: [PairOutcome]? {
+    guard current.isOver, current.occasion.terms.beginsPairs else { return nil }
+    let known = current.board.drawn.pairs.map { StudyPair($0) }
+    let items = StudyMemory(
+      session.files.reviews.all(), of: Set(known.compactMap(\.self)), today: today
+    ).items
+    let all = zip(outcomes, known).map { outcome, pair in
+      let isFirstDay = pair.flatMap { items[$0]?.firstDay } == today
+      let isShown = isFirstDay && outcome.isKnown == true && current.typed[outcome.pair] == nil
+      return isShown
+        ? PairOutcome(pair: outcome.pair, isKnown: nil, confusedWith: []) : outcome
+    }
+    return [false, true, nil].flatMap { isKnown in all.filter { $0.isKnown == isKnown } }
   }
 
   /// How many pairs the finished board for studying has graded; `nil` for other games.

@@ -34,6 +34,19 @@ public struct StudyGames {
     StudyBoard(plan(of: deck), of: deck, direction(of: deck), seed: session.freshSeed())
   }
 
+  /// The most new pairs on top of those of a day that is done.
+  public static let mostExtraPairs = 5
+
+  /// A board with more new pairs than the plan of today has; `nil` if none are left.
+  public func extraBoard(of deck: Deck) -> StudyBoard? {
+    let today = plan(of: deck)
+    guard today.unbegun > 0 else { return nil }
+    var options = today.options
+    options.newPerDay = today.begunToday + StudyGames.mostExtraPairs
+    let plan = StudyPlan(deck, session.files.reviews.all(), options, today: self.today)
+    return StudyBoard(plan, of: deck, direction(of: deck), seed: session.freshSeed())
+  }
+
   /// Deals a board for studying; its new pairs count as shown.
   public func play(_ board: StudyBoard, at time: Duration) {
     session.files.reviews.add(

@@ -109,8 +109,8 @@ public struct StudyProgress: Equatable, Sendable {
 
 /// How much of a deck is learned.
 public struct StudyCounts: Equatable, Sendable {
-  /// The pairs of words.
-  public let pairs: Int
+  /// The pairs that were begun and are not yet remembered for weeks.
+  public let learning: Int
   /// The pairs that are remembered for weeks.
   public let known: Int
   /// The pairs due today.
@@ -118,8 +118,7 @@ public struct StudyCounts: Equatable, Sendable {
 
   /// The counts of a deck whose progress is known.
   public init(_ progress: StudyProgress) {
-    pairs = progress.new + progress.learning + progress.known
-    (known, due) = (progress.known, progress.due)
+    (learning, known, due) = (progress.learning, progress.known, progress.due)
   }
 
   /// The counts of a deck; `nil` if none of its pairs was begun.
@@ -130,8 +129,8 @@ public struct StudyCounts: Equatable, Sendable {
     let pairs = deck.pairs.compactMap { StudyPair($0) }
     let items = pairs.compactMap { memory.items[$0] }.filter { !$0.isNew }
     guard !items.isEmpty else { return nil }
-    self.pairs = pairs.count
     known = items.count { $0.isKnown }
+    learning = items.count - known
     due = items.count { $0.isDue(on: memory.today) }
   }
 }

@@ -110,6 +110,17 @@ struct DailyTests {
     #expect(later.daily.results().games[sunday] != nil)
   }
 
+  @Test func `a board that was left before its first move is resumed and counts`() throws {
+    let first = try table()
+    deal(first, sunday)
+    first.leave(at: .seconds(2))
+    let later = try #require(
+      TableViewModel.resuming(from: home.recorder(), deck: { _ in nil }, freshSeed: { "fresh" }))
+    expectEqual(later.occasion, .daily(sunday))
+    later.findAllPairs()
+    expectEqual(later.daily.standing, .counted(sunday, streak: 1))
+  }
+
   @Test func `the day is that of the local clock`() throws {
     home.offset = 13 * 3600
     home.set(monday, hour: 1)

@@ -88,6 +88,40 @@ final class StudyTests {
     #expect(Set(graded.map(\.pair)).isSubset(of: old))
   }
 
+  @Test func `when the day is done, there are more new pairs for those who want them`() throws {
+    let table = try table()
+    expectEqual(table.study.plan(of: deck).unbegun, 20)
+    try study(table)
+    win(table)
+    #expect(table.study.plan(of: deck).isDone)
+    let extra = try #require(table.study.extraBoard(of: deck))
+    expectEqual(Set(extra.newPairs), Set(deck.pairs[5..<10]))
+    table.study.play(extra, at: .zero)
+    win(table)
+    let plan = table.study.plan(of: deck)
+    #expect(plan.isDone && plan.unbegun == 10 && plan.begunToday == 10)
+    expectNil(
+      table.study.extraBoard(of: Deck(name: "none", color: .blue, usualPairs: 2, pairs: [])))
+  }
+
+  @Test func `the result of a board for studying tells what it has shown about each pair`() throws {
+    let table = try table()
+    try study(table)
+    expectNil(table.study.graded)
+    win(table)
+    // Both sides were just shown, so nothing is known on the first day.
+    expectEqual(table.study.graded?.map(\.isKnown), Array(repeating: nil, count: table.pairs))
+    day += 1
+    try study(table)
+    win(table)
+    let graded = try #require(table.study.graded)
+    expectEqual(Set(graded.map(\.pair)), Set(table.board.drawn.pairs))
+    #expect(graded.first?.isKnown == true && graded.last?.isKnown == nil)
+    let known = graded.filter { $0.isKnown == true }.compactMap { StudyPair($0.pair) }
+    let saved = try reviews().filter { $0.grade == .good }.map(\.pair)
+    expectEqual(Set(known), Set(saved))
+  }
+
   @Test func `a day begins at four, or when the player wishes`() throws {
     let table = try table()
     try study(table)
@@ -163,7 +197,9 @@ final class StudyTests {
     #expect(table.study.missedPairs.isEmpty)
     win(table)
     let pairs = table.board.drawn.pairs
-    expectEqual(table.study.missedPairs, [MissedPair(pair: pairs[0], confusedWith: [pairs[other]])])
+    expectEqual(
+      table.study.missedPairs,
+      [PairOutcome(pair: pairs[0], isKnown: false, confusedWith: [pairs[other]])])
     let found = try reviews().filter { $0.confusedWith != nil }
     expectEqual(found.map(\.method), [.matching, .played])
     expectEqual(found.first?.grade, .again)

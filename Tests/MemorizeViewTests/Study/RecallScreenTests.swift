@@ -101,6 +101,18 @@ struct RecallScreenTests {
     #expect(asked != found && asked?.first != found.last)
   }
 
+  @Test func `an Enter too many after a right answer is not an empty answer`() throws {
+    let desk = try Desk()
+    desk.findAll()
+    try #require(desk.answers.count == 5)
+    desk.answer(desk.answers[0])
+    desk.press(.enter, .enter)
+    expectEqual(desk.recall?.round.answers.count, 1)
+    desk.now += .seconds(1)
+    desk.press(.enter)
+    expectEqual(desk.recall?.round.answers.map(\.isKnown), [true, false])
+  }
+
   @Test(arguments: [(40, 15), (80, 24), (120, 36)])
   func `each answer has its verdict below it`(width: Int, height: Int) throws {
     let desk = try Desk(Size(width: width, height: height))

@@ -60,6 +60,33 @@ struct CompanyScreenTests {
     #expect(!table.frame().description.contains("+2"))
   }
 
+  @Test func `the names of a miss stay in the message when its cards are turned down`() throws {
+    let table = try table(.rival("goldfish"), size: (120, 24), pairs: 8)
+    table.choose(0, 2)
+    let miss = line(table, 23)
+    #expect(miss.contains("Not a pair: ") && miss.contains("Goldfish's turn."))
+    table.pass(.milliseconds(1600))
+    #expect(table.viewModel.turned.isEmpty && line(table, 23).contains("Not a pair: "))
+  }
+
+  @Test func `a key that hurries a rival does not turn a card when the turn has changed`() throws {
+    let table = try table(.rival("goldfish"), pairs: 8)
+    table.choose(0, 2)
+    table.pass(.milliseconds(1600))
+    var presses = 0
+    while table.viewModel.company.isRivalsTurn, presses < 20 {
+      table.press(" ")
+      presses += 1
+    }
+    #expect((1..<20).contains(presses))
+    let before = table.viewModel.turned
+    table.press(.tab, " ")
+    expectEqual(table.viewModel.turned, before)
+    table.pass(.milliseconds(600))
+    table.press(" ")
+    #expect(table.viewModel.turned != before)
+  }
+
   @Test func `with Space alone a game against a rival comes to its result`() throws {
     let table = try table(.rival("crow"))
     var presses = 0
@@ -72,6 +99,9 @@ struct CompanyScreenTests {
     table.pass(.seconds(5))
     let result = table.frame().description
     #expect(result.contains("You ") && result.contains("Crow "))
+    // A loss is not celebrated.
+    let page = try #require(table.app.screen as? ResultScreen)
+    expectEqual(page.isWon, !result.contains("Crow wins."))
     #expect(result.contains("win") || result.contains("tie"))
     table.press(.enter)
     #expect(table.viewModel.company.contestants.count == 2 && !table.viewModel.isOver)
@@ -140,7 +170,8 @@ struct CompanyScreenTests {
     let word = try #require(table.frame().position(of: "m memory"))
     table.mouse(.press(.left), word.x, word.y)
     #expect(
-      line(table, 23).contains("Press m again to see the rival's memory: the game will not count."))
+      line(table, 23).contains(
+        "Press m again to see what the rival remembers: this game will then not count."))
     table.press("m")
     #expect(line(table, 23).contains("The rival remembers no card yet."))
     #expect(!table.frame().description.contains("◆"))

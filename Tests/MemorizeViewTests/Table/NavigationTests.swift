@@ -1,3 +1,4 @@
+import Canvas
 import Expectations
 import MemoryGame
 import Testing
@@ -35,6 +36,19 @@ struct NavigationTests {
     expectEqual(navigation.place(.down, of: 10), 2)
     expectEqual(navigation.place(.right, of: 5), 6)
     expectEqual(navigation.place(.down, of: 5), 9)
+  }
+
+  @Test func `behind a short row, moves up and down return to their column`() throws {
+    let table = try Table(.letters(8), size: Size(width: 80, height: 24))
+    let lengths = try #require(table.stage.layout?.board.plan.lengths)
+    try #require(lengths.count == 3 && lengths[1] < lengths[0], "\(lengths)")
+    table.press(.down, .down)
+    expectEqual(table.stage.cursor, lengths[0] + lengths[1])
+    table.press(.up, .up)
+    expectEqual(table.stage.cursor, 0)
+    // A step aside in the short row begins another column.
+    table.press(.down, .right, .down)
+    #expect(table.stage.cursor > lengths[0] + lengths[1])
   }
 
   @Test func `a gap is stepped over to the nearest card in that direction`() {
