@@ -173,7 +173,7 @@ extension LineGame {
     if round.answers.last?.isKnown != isKnown { round.overrule() }
     round.settle()
     prompt = round.current == nil ? .none : .recall(round)
-    let said = isKnown ? say("Taken as known.") : say("Taken as not known.")
+    let said = isKnown ? say("Counted as known.") : say("Counted as not known.")
     return [Wording(spoken: said)] + question(in: round)
   }
 
@@ -182,10 +182,10 @@ extension LineGame {
     let graded = answer.graded
     return switch graded.verdict {
     case .right: Wording(spoken: say("Right."))
-    case .accents: Wording(spoken: say("Right, but it is written \(graded.expected)."))
+    case .variant: Wording(spoken: say("Right, but it is written \(graded.expected)."))
     case .nearly:
       Wording(
-        spoken: say("Nearly: \(graded.expected). Taken as known; type wrong if not."),
+        spoken: say("Nearly: \(graded.expected). Counted as known; type wrong if not."),
         say("Nearly: \(graded.expected)."))
     case .wrong:
       Wording(

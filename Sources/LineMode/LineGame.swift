@@ -114,7 +114,7 @@ public final class LineGame {
   /// - Returns: a line about that.
   public func leave(at time: Duration) -> [String] {
     settleAnswer()
-    let isKept = setup.isSaved && !table.isOver && !table.isUncounted && table.hasBegun
+    let isKept = setup.isSaved && !table.isOver && !table.isUncounted && table.isKept
     table.leave(at: time)
     let end =
       isKept && !table.isUnsaved

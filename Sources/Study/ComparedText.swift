@@ -30,11 +30,29 @@ struct ComparedText: Equatable {
     places.append(place)
   }
 
+  /// The articles, and the sign of an infinitive, of languages that many people learn.
+  private static let articles: Set<String> = [
+    "the", "a", "an", "to", "el", "la", "los", "las", "un", "una", "unos", "unas", "le", "les",
+    "une", "des", "der", "die", "das", "ein", "eine", "il", "lo", "i", "gli", "uno", "o", "os",
+    "as", "um", "uma", "de", "het", "een", "en", "ett", "et",
+  ]
+
+  /// The text without the article that it begins with; `nil` if it has none, or nothing else.
+  var withoutArticle: ComparedText? {
+    guard let blank = letters.firstIndex(of: " "),
+      ComparedText.articles.contains(String(letters[..<blank]))
+    else { return nil }
+    var text = self
+    text.letters.removeFirst(blank + 1)
+    text.places.removeFirst(blank + 1)
+    return text
+  }
+
   /// How good this answer is.
   func verdict(against expected: ComparedText) -> TypedAnswer.Verdict {
     guard letters != expected.letters else { return .right }
     let (mine, other) = (PlainLetters.fold(letters), PlainLetters.fold(expected.letters))
-    guard mine != other else { return .accents }
+    guard mine != other else { return .variant }
     return typo(against: expected).map { .nearly(at: $0) } ?? .wrong
   }
 

@@ -2,13 +2,15 @@
 ///
 /// Case, punctuation and parts in brackets make no difference, except that an answer to another
 /// question is wrong even if only case tells it apart. `|` and `;` separate alternatives.
-/// Wrong accents and a single typo in a word are pointed out, but count as known.
+/// Wrong accents, a missing article, one of several meanings between commas, and a single typo in a
+/// word are pointed out, but count as known.
 public struct TypedAnswer: Equatable, Sendable {
   /// How good the answer is.
   public enum Verdict: Equatable, Sendable {
     case right
-    /// Right except for its accents.
-    case accents
+    /// Right, but written otherwise: with other accents, without an article, or as one of several
+    /// meanings between commas.
+    case variant
     /// A single letter is wrong; its index among the characters typed.
     case nearly(at: Int)
     case wrong
@@ -26,7 +28,7 @@ public struct TypedAnswer: Equatable, Sendable {
   /// The grade; never easy.
   public var grade: Grade {
     switch verdict {
-    case .right, .accents, .nearly: .good
+    case .right, .variant, .nearly: .good
     case .wrong, .unknown: .again
     }
   }
@@ -41,7 +43,7 @@ public struct TypedAnswer: Equatable, Sendable {
   ///   - others: the answers to other questions. One of them is never a typo.
   public init(_ typed: String, to text: String, others: [String] = []) {
     let (verdict, expected) = TypedAnswer.best(typed, text)
-    let isOpen = verdict.rank > TypedAnswer.Verdict.accents.rank && verdict != .unknown
+    let isOpen = verdict.rank > TypedAnswer.Verdict.variant.rank && verdict != .unknown
     // Case alone can tell two answers apart, as it does the keys x and X.
     let answer = TypedAnswer.trimmed(typed[...])
     confused =
@@ -73,7 +75,20 @@ public struct TypedAnswer: Equatable, Sendable {
       let next = answer.verdict(against: expected)
       if next.rank < verdict.rank { verdict = next }
     }
-    return verdict
+    guard verdict.rank > Verdict.variant.rank else { return verdict }
+    return isVariant(answer, of: text) ? .variant : verdict
+  }
+
+  /// Whether the answer is the text without its article, or one of several meanings.
+  private static func isVariant(_ answer: ComparedText, of text: String) -> Bool {
+    let parts = text.split(separator: ",").map { trimmed($0) }
+    return (parts.count > 1 ? parts : [text]).contains { part in
+      let expected = ComparedText(withoutBrackets(part))
+      let isSame = answer.verdict(against: expected).rank <= Verdict.variant.rank
+      let bare = [answer.withoutArticle, expected.withoutArticle]
+      guard !isSame, bare[0] == nil || bare[1] == nil else { return isSame && parts.count > 1 }
+      return (bare[0] ?? answer).verdict(against: bare[1] ?? expected).rank <= Verdict.variant.rank
+    }
   }
 
   /// The text without its parts in round or square brackets.
@@ -102,7 +117,7 @@ extension TypedAnswer.Verdict {
   fileprivate var rank: Int {
     switch self {
     case .right: 0
-    case .accents: 1
+    case .variant: 1
     case .nearly: 2
     case .unknown: 3
     case .wrong: 4

@@ -152,7 +152,7 @@ struct CompanyTests {
     expectEqual(play.type("7"), ["That is a place, not an answer.", asked[0]])
     expectEqual(play.type(questions[0].pair.second.text.uppercased()), ["Right.", asked[1]])
     expectEqual(play.type("nonsense").first?.hasSuffix("If you knew it, type right."), true)
-    expectEqual(play.type("right"), ["Taken as known.", asked[2]])
+    expectEqual(play.type("right"), ["Counted as known.", asked[2]])
     expectEqual(play.type("skip").last?.hasPrefix("Type new, again"), true)
     let plan = play.table.study.plan(of: deck)
     expectEqual(plan.memory.items.values.count { $0.lastGrade == .good }, 2)

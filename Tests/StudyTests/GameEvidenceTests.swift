@@ -146,8 +146,29 @@ struct TypedAnswerTests {
     ("pêche", "péché"),
   ])
   func `wrong accents are pointed out but count`(typed: String, text: String) {
-    expectEqual(verdict(typed, text), .accents)
+    expectEqual(verdict(typed, text), .variant)
     expectEqual(TypedAnswer(typed, to: text).grade, .good)
+  }
+
+  @Test(arguments: [
+    ("house", "the house"), ("the house", "house"), ("run", "to run"), ("Hund", "der Hund"),
+    ("cat", "cat, kitty"), ("kitty", "cat, kitty"), ("the kitty", "cat, kitty"),
+    ("perro", "el perro, el can"), ("the cat, the kitty", "the cat, the kitty"),
+  ])
+  func `an answer without its article, or with one of several meanings, counts`(
+    typed: String, text: String
+  ) {
+    let answer = TypedAnswer(typed, to: text)
+    #expect(answer.grade == .good && answer.expected == text)
+    expectEqual(answer.verdict, typed == text ? .right : .variant)
+  }
+
+  @Test(arguments: [
+    ("la perro", "el perro"), ("the", "the house"), ("el", "la"), ("a", "the"),
+    ("cat kitten", "cat, kitty"), ("the house boat", "house"), (",", "cat, kitty"),
+  ])
+  func `a wrong article or another word is no answer`(typed: String, text: String) {
+    expectEqual(TypedAnswer(typed, to: text).grade, .again)
   }
 
   @Test(arguments: [

@@ -123,7 +123,7 @@ extension App {
   private func commonKeys(below: Phrase?) -> KeyMap<CommonCommand> {
     CommonCommand.keyMap(
       isTakingText: screen.isTakingText, isKiosk: isKiosk, below: below,
-      offersQuit: screen.opensUnasked)
+      offersQuit: screen.offersQuit)
   }
 
   /// All keys, in the order in which help and the message line show them.
@@ -155,7 +155,7 @@ extension App {
       line: footer.line, message: unknownMessage ?? footer.message, legends: legends,
       keepsRoom: footer.keepsRoom,
       keepsFirst: openDialog == nil && !screen.isTakingText ? footer.keepsFirst : 0,
-      hasQuit: openDialog == nil && (screens.count == 1 || screen.opensUnasked))
+      hasQuit: openDialog == nil && (screens.count == 1 || screen.offersQuit))
   }
 
   /// Whether the dialog itself names the key that closes it.

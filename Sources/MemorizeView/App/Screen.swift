@@ -31,6 +31,8 @@ protocol Screen: AnyObject {
   var isTakingText: Bool { get }
   /// Whether the screen opens by itself, so that the first keys may have been meant for the one below.
   var opensUnasked: Bool { get }
+  /// Whether the message line of the page names the key that quits, because a game has ended.
+  var offersQuit: Bool { get }
   /// Whether something changed the screen besides the events handed to it.
   var isStale: Bool { get }
 
@@ -88,6 +90,7 @@ extension Screen {
   var shortName: Phrase { "back" }
   var buttonRow: Rect? { nil }
   var opensUnasked: Bool { false }
+  var offersQuit: Bool { false }
   var pageKeys: [Key] { [] }
   var canGiveWay: Bool { !isTakingText }
   var isTakingText: Bool { false }

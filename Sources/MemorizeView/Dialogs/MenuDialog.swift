@@ -22,7 +22,7 @@ struct MenuDialog: Dialog {
       [
         first, review, hint, undo, redo,
         game.mayDealAgain ? row(say("Same board again"), "r") : nil, row(newGame, "n"),
-        row(say("Set up a new game"), "N", say("Choose deck, pairs, rules and opponents.")),
+        row(say("Set up a new game"), "N", say("Choose deck, pairs, rules and opponents.")), rival,
       ],
       [
         row(say("Decks"), "d", say("Choose, import and make decks.")),
@@ -66,6 +66,21 @@ struct MenuDialog: Dialog {
     case .journey: say("Deal new cards")
     case .study: say("Next board")
     }
+  }
+
+  /// The way to a game against the weakest rival, or another one.
+  private var rival: DialogContent.Row? {
+    guard let rival = game.company.opponents().first(where: { $0.memory != nil }) else {
+      return nil
+    }
+    var row = DialogContent.Row(
+      TextLine(say("Play against a rival")),
+      effect: { [game] _, time in
+        dismiss(at: time)
+        return .turn(to: NewGameDialog(game, against: rival))
+      })
+    row.explanation = say("Take turns; most pairs win. There are five of them.")
+    return row
   }
 
   /// The hint, whose price stands here, so that it needs no second press.

@@ -15,9 +15,15 @@ final class NewGameDialog: Dialog {
   /// turned off none.
   private var conflict: Wording?
 
-  init(_ table: TableViewModel) {
+  /// The choices of the game on the table.
+  ///
+  /// - Parameters:
+  ///   - table: the table.
+  ///   - opponent: the opponent that is chosen already; that of the table by default.
+  init(_ table: TableViewModel, against opponent: NewGame.Opponent? = nil) {
     self.table = table
     game = table.company.newGame
+    if let opponent { conflict = game.choose(opponent) }
     mostPairs = game.deck.playablePairs
     decks = table.decks
     opponents = table.company.opponents()

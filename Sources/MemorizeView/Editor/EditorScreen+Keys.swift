@@ -9,6 +9,8 @@ extension EditorScreen {
     case redo
     case choose
     case remove
+    /// Moves to the field for a new face or pair.
+    case add
     /// Moves left or right, or changes a value.
     case side(Int)
     case line(Int)
@@ -93,6 +95,7 @@ extension EditorScreen {
     return Editor.undoing("u", .control("t")) + [
       KeyBinding([.enter, " "], .choose, hint: "change", help: "change; put back a removed pair"),
       KeyBinding(["x", .delete, .backspace], .remove, hint: "remove", help: "remove a pair"),
+      KeyBinding(["A"], .add, hint: "add", help: "add a pair"),
     ] + moving + changing + [Editor.done]
   }
 
@@ -113,7 +116,7 @@ extension EditorScreen {
     case .undo: editor.canUndo
     case .redo: editor.canRedo
     case .remove: focus.pair != nil
-    case .choose, .side, .line, .field, .value, .page, .first, .last, .done: true
+    case .choose, .add, .side, .line, .field, .value, .page, .first, .last, .done: true
     }
   }
 }

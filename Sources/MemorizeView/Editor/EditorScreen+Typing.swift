@@ -16,6 +16,7 @@ extension EditorScreen {
     case .redo: stepBack(editor.redo)
     case .choose: choose()
     case .remove: removeUnderCursor()
+    case .add: move(to: .newFirst)
     case .side(let step) where picked != nil && pick(by: step): break
     case .side(let step) where focus.isValue: self.step(focus, by: step)
     case .side(let step): move(to: layout.field(after: focus, step: step))

@@ -102,14 +102,14 @@ extension ResultScreen {
     let columns = (outcomes.count + rows - 1) / rows
     let width = min(area.width - 4, ResultScreen.widestOutcomes)
     let column = (width - (columns - 1) * ResultScreen.columnGap) / columns
-    let least = outcomes.map { line(about: $0, hasReason: true).columns }.max() ?? 0
-    let used = min(column, least)
+    let widest = outcomes.map { line(about: $0, hasOther: true).columns }.max() ?? 0
+    let used = min(column, widest)
     let whole = columns * used + (columns - 1) * ResultScreen.columnGap
     let start = Point(x: area.minX + (area.width - whole) / 2, y: area.minY)
     clear(area, columns: max(whole, legend.columns) + 4, on: &canvas)
     for (index, outcome) in outcomes.enumerated() {
-      let whole = line(about: outcome, hasReason: true)
-      let shown = whole.columns <= used ? whole : line(about: outcome, hasReason: false)
+      let whole = line(about: outcome, hasOther: true)
+      let shown = whole.columns <= used ? whole : line(about: outcome, hasOther: false)
       shown.draw(
         at: start.moved(
           x: index / rows * (used + ResultScreen.columnGap), y: index % rows),
@@ -119,16 +119,16 @@ extension ResultScreen {
       legend, in: Rect(x: area.minX, y: area.maxY - 1, width: area.width, height: 1), on: &canvas)
   }
 
-  /// A pair with the mark of its grade, and the reason why it is not known.
-  private func line(about outcome: PairOutcome, hasReason: Bool) -> TextLine {
+  /// A pair with the mark of its grade, and the pair with which it was mixed up.
+  private func line(about outcome: PairOutcome, hasOther: Bool) -> TextLine {
     let arrow = theme.glyphs == .ascii ? "->" : "→"
     let line = mark(outcome.isKnown).adding(" \(theme.spelled(outcome.pair.first.text))", .heading)
       .adding(" \(arrow) ", .faint).adding(theme.spelled(outcome.pair.second.text))
-    guard hasReason, let other = outcome.confusedWith.first, outcome.isKnown == false else {
+    guard hasOther, let other = outcome.confusedWith.first, outcome.isKnown == false else {
       return line
     }
-    let name = theme.spelled(other.second.text)
-    return line.adding("  " + say("you turned \(name)"), .dim)
+    let name = theme.spelled(other.first.text)
+    return line.adding("  " + say("mixed up with \(name)"), .dim)
   }
 
   private func mark(_ isKnown: Bool?) -> TextLine {
@@ -144,7 +144,7 @@ extension ResultScreen {
   private var legend: TextLine {
     let words: [(Bool?, String)] = [
       (false, say("not known", context: "legend")), (true, say("known", context: "legend")),
-      (nil, say("no grade yet", context: "legend")),
+      (nil, say("no grade today", context: "legend")),
     ]
     return words.filter { isKnown, _ in lesson.outcomes.contains { $0.isKnown == isKnown } }
       .reduce(TextLine()) { line, word in
@@ -205,14 +205,17 @@ extension ResultScreen {
     }
   }
 
-  /// All lost moves, unless the pair cost them all, and luck: together the distance from par.
+  /// The moves that the pair has cost among all those lost, and luck: together the distance from par.
   private func balance(beside pair: GameReview.Forgotten) -> [TextLine] {
     guard let breakdown = review?.breakdown else { return [] }
-    let (all, luck) = (breakdown.memory.magnitude, breakdown.luck)
+    let (all, cost, luck) = (breakdown.memory.magnitude, pair.cost.magnitude, breakdown.luck)
+    let (figure, others) = (Slot.first, all.text)
     let lost =
-      all == pair.cost.magnitude
-      ? [] : [TextLine(say("of \(all.text) moves lost", columns: 22), .dim)]
-    return lost + (luck.tenths == 0 ? [] : [TextLine(luck.luckText, .dim)])
+      all == cost
+      ? say("\(figure) moves lost", columns: 22)
+      : say("\(figure) of \(others) moves lost", columns: 22)
+    return [TextLine(lost, .dim, values: [(cost.text, .heading)])]
+      + (luck.tenths == 0 ? [] : [TextLine(luck.luckText, .dim)])
   }
 
   /// Draws the card of a forgotten pair and what it cost.
@@ -230,8 +233,6 @@ extension ResultScreen {
       [
         TextLine("! ", .forgotten).adding(name, .heading),
         TextLine(pair.times, .dim),
-        TextLine(
-          pair.costText("\(Slot.first)"), .dim, values: [(pair.cost.magnitude.text, .heading)]),
       ] + balance(beside: pair)
     let start = point.moved(
       x: size.width + ResultScreen.gap, y: max(0, (size.height - 1 - lines.count) / 2))

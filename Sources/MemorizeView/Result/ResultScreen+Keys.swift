@@ -88,7 +88,9 @@ extension ResultScreen {
 
   var guide: Guide {
     Guide(
-      title: say("Result"), rules: table.isAlone ? ResultScreen.rules : PlayScreen.companyRules)
+      title: say("Result"),
+      rules: !lesson.outcomes.isEmpty
+        ? StudyScreen.rules : table.isAlone ? ResultScreen.rules : PlayScreen.companyRules)
   }
 
   private static var rules: String {

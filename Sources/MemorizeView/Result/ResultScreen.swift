@@ -9,6 +9,7 @@ import Words
 final class ResultScreen: FixedPage, ViewModelObserver {
   let play: PlayScreen
   let opensUnasked: Bool
+  let offersQuit = true
   /// The confetti, which began to fall on the table.
   let confetti: Confetti
   private(set) var isStale = false

@@ -38,7 +38,7 @@ struct StatisticsPages {
 
   private func single(_ width: Int) -> [Section] {
     guard !isEmpty else {
-      return [report.overview(width)] + report.days(width: width) + report.expectedCharts(width)
+      return report.texts(width: width) + report.days(width: width) + report.expectedCharts(width)
         + report.milestones(width: width)
     }
     let charts =
@@ -50,7 +50,7 @@ struct StatisticsPages {
   }
 
   private func left(_ width: Int) -> [Section] {
-    guard !isEmpty else { return [report.overview(width)] + report.expectedCharts(width) }
+    guard !isEmpty else { return report.texts(width: width) + report.expectedCharts(width) }
     let trend = report.trend(width: width, height: min(10, max(3, height * 3 / 10)))
     let room = height - rows(trend) - StatisticsPages.rowsAroundChart
     return trend + report.forgetting(width: width, height: min(20, max(5, room)))
@@ -86,7 +86,7 @@ public enum StatisticsText {
     _ statistics: Statistics, today: Int?, studies: [StudiedDeck] = [], width: Int = 80,
     isASCII: Bool
   ) -> [String] {
-    guard !statistics.isEmpty || statistics.skipped != SkippedLines() else {
+    guard !statistics.isEmpty || statistics.skipped != SkippedLines() || !studies.isEmpty else {
       return [say("No finished games yet. Play one with 'memorize'.")]
     }
     let capabilities = Capabilities(

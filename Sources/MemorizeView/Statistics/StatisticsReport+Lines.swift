@@ -47,7 +47,7 @@ extension StatisticsReport {
     if let today, isPlainText || width < StatisticsReport.leastWidthForStreak {
       let streak = statistics.streak
       let days = streak.current(today: today).daysText
-      rows.append((say("Streak"), [say("\(days) (best \(streak.longest))")]))
+      rows.append((say("Played"), [say("\(days) in a row (best \(streak.longest))")]))
     }
     return rows + self.rows(Array(overall.dropFirst()), of: games)
       + statistics.shownOpponents.map { name, tally in

@@ -43,7 +43,7 @@ struct StatisticsReport {
   ///   - limit: the most kinds of games in the table.
   /// - Returns: the overview and, for all games, the table of their kinds.
   func texts(width: Int, limit: Int = .max) -> [Section] {
-    guard !statistics.isEmpty else { return [overview(width)] }
+    guard !statistics.isEmpty else { return [overview(width)] + study(width) }
     guard conditions == nil else { return [overview(width)] }
     return [overview(width)] + study(width) + [table(width, limit)]
   }
@@ -100,7 +100,7 @@ struct StatisticsReport {
     let streak = statistics.streak
     let calendar = DayCalendar(streak: streak, today: today, width: width, theme: theme)
     let length = streak.current(today: today).daysText
-    let fact = statistics.isEmpty ? "" : say("Streak \(length) (best \(streak.longest))")
+    let fact = statistics.isEmpty ? "" : say("\(length) in a row (best \(streak.longest))")
     return [Section(title: say("Days"), fact: fact, lines: calendar.lines)]
   }
 

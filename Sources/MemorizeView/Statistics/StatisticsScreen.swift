@@ -68,7 +68,7 @@ final class StatisticsScreen: ReportPage {
 
   var texts: [String] {
     let decks = statistics.kinds.prefix(StatisticsScreen.mostReported).map(\.deck.deckTitle)
-    return [String(Symbols.charts)] + decks + studies.map(\.name)
+    return [String(Symbols.charts)] + decks + studies.map(\.name.deckTitle)
   }
 
   /// The kind of game shown; `nil` for all games.

@@ -41,12 +41,12 @@ final class RecallScreen: Page {
 
   var guide: Guide {
     Guide(
-      title: say("Type answers"),
+      title: say("Type the other sides"),
       rules: say(
         """
-        Case, punctuation and words in brackets make no difference. An answer with a wrong accent \
-        or one typo counts as known; the game points it out. An empty answer means that you do not \
-        know it. After a study board you type the due pairs that your moves did not grade; the \
+        Case, punctuation and words in brackets make no difference. An answer with a wrong accent, \
+        without its article, with one typo or with one of several meanings (cat, kitty) counts as \
+        known; the game points it out. An empty answer means that you do not know it. After a study board you type the due pairs that your moves did not grade; the \
         study settings turn that off. Escape goes on to the result; pairs without an answer get no \
         grade.
         """))
@@ -93,7 +93,7 @@ final class RecallScreen: Page {
   ///
   /// An Enter too many just after a right answer is not an empty answer to the next question.
   private func check(at time: Duration) {
-    if field.text.isEmpty, let lastRight, time < lastRight + RecallScreen.quietAfterRight { return }
+    if field.text.isEmpty, let lastRight, time < lastRight + Timing.quietAfterRight { return }
     round.answer(field.text)
     lastRight = round.isPending ? nil : time
     field = TextField()
@@ -135,7 +135,6 @@ final class RecallScreen: Page {
 /// The questions, each on a line with its answer, and the verdict below it.
 extension RecallScreen {
   private static let leastForDetail = 60
-  private static let quietAfterRight: Duration = .milliseconds(700)
   private static let widestTerm = 30
   private static let widestField = 40
   /// The columns of the mark before a term.
@@ -230,7 +229,7 @@ extension RecallScreen {
   ) {
     let verdict = RecallVerdict(answer, theme)
     let isOpen = round.isPending && answer.isGrade && index == round.answers.count - 1
-    let grade = answer.isKnown ? say("Taken as known.") : say("Taken as not known.")
+    let grade = answer.isKnown ? say("Counted as known.") : say("Counted as not known.")
     let long = isOpen ? verdict.line.adding(" ").adding(grade, .dim) : verdict.line
     let line = [long, verdict.line].first { $0.columns <= end - row.minX }
     // A long answer begins below its term.
@@ -250,7 +249,7 @@ struct RecallVerdict {
     line =
       switch answer.graded.verdict {
       case .right: TextLine(say("Right!"), .good)
-      case .accents:
+      case .variant:
         TextLine(
           say("\(Slot.first) but it is written \(Slot.second)."), .plain,
           values: [(say("Right,"), .good), (expected, .heading)])

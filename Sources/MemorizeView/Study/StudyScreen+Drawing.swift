@@ -26,7 +26,7 @@ extension StudyScreen {
         detail: say("today"), color: .bonusHigh),
       Counter(
         count: confused, name: say(confused, one: "mixed up", other: "mixed up", context: "pairs"),
-        detail: say("on one board"), color: .bonusLow),
+        detail: plan.isDone ? say("from tomorrow") : say("on one board"), color: .bonusLow),
     ]
     return Array(all.prefix(counterCount))
   }
@@ -94,7 +94,7 @@ extension StudyScreen {
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
     lines.draw(in: area, theme, on: &canvas)
     for (row, line) in outlook.enumerated() where start + row < area.height {
-      TextLine(line, plan.isDone ? .heading : .dim).draw(
+      TextLine(line, plan.isDone && !isUnfinished ? .heading : .dim).draw(
         at: Point(
           x: area.minX + max(0, (area.width - line.columns) / 2), y: area.minY + start + row),
         width: area.width, theme: theme, on: &canvas)

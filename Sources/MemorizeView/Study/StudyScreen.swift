@@ -35,8 +35,8 @@ final class StudyScreen: FixedPage {
       Known: you saw the other card of a pair earlier, and found it again.
       Not known: you turned a wrong card that you had just seen, or any wrong card right after the \
       other card was shown.
-      No grade: lucky finds, wrong places, and pairs that you met today. A typed answer counts \
-      instead of the moves.
+      No grade: lucky finds, wrong places, and pairs found on the day you met them. A typed answer \
+      counts instead of the moves.
       """)
   }
 
@@ -102,7 +102,10 @@ final class StudyScreen: FixedPage {
   /// Shows more new pairs than those of the day.
   private func addPairs() -> Action? {
     guard extraPairs > 0, let board = table.study.extraBoard(of: deck) else {
-      message = Message(say("Do the pairs of today first."), say("Not yet"))
+      message =
+        plan.isDone && !isUnfinished
+        ? Message(say("No more new pairs in this deck."))
+        : Message(say("Do the pairs of today first."), say("Not yet"))
       return nil
     }
     return .open(NewPairsScreen(table, board))
@@ -146,7 +149,7 @@ extension StudyScreen {
       KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
       KeyBinding(
         ["T"], .recall, hint: "type all pairs: \(typesAll)",
-        help: "after a board, type every pair's other side"),
+        help: "after each game, type every pair's other side"),
       KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
       KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),

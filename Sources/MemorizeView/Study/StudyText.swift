@@ -160,9 +160,9 @@ struct ResultLesson {
       "\(theme.spelled(pair.first.text)) \(dash) \(theme.spelled(pair.second.text))"
     }
     let names = missed.map { title($0.pair) }
-    // A single pair has room for the reason.
+    // A single pair has room for the one with which it was mixed up.
     let reasons = (names.count == 1 ? missed.flatMap(\.confusedWith) : []).prefix(1).map {
-      say("You did not know: \(names.listedNames) (you turned \(title($0))).")
+      say("You did not know: \(names.listedNames) (mixed up with \(title($0))).")
     }
     let lines = (1...names.count).reversed().map { shown in
       let list = names.prefix(shown).listedNames

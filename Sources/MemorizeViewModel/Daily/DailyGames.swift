@@ -38,7 +38,7 @@ public struct DailyGames {
     session.deal(
       Board.of(DailyBoard(day)), at: time,
       for: attempt == .counts ? .daily(day) : .dailyPractice(day))
-    session.files.recorder?.keep()
+    if attempt == .counts { session.files.recorder?.keep() }
   }
 
   /// Whether a finished daily board counted: another program may have finished it first.

@@ -46,6 +46,7 @@ public struct JourneyGames {
     session.deal(
       Board.of(deck, pairs: board.pairs, seed: session.freshSeed()), at: time,
       for: .journey(number))
+    session.files.recorder?.keep()
   }
 }
 

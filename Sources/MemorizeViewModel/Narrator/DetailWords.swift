@@ -141,11 +141,11 @@ public struct DetailWords {
         words: ["\(result.pairsFound) x \(each)"]),
       Detail(
         label: say("Bonus", columns: 12), figure: "\(bonuses)  ", share: Double(bonuses) / most,
-        words: [say("\(percent)% of the points won")], isBest: true),
+        words: [say("\(percent)% of your points")], isBest: true),
       Detail(
         label: say("Penalty", context: "points", columns: 12), figure: "\(misses)  ",
         mood: misses < 0 ? .bad : .neutral, share: Double(-misses) / most,
-        words: [misses < 0 ? say("misses with seen cards") : say("no miss with a seen card")]),
+        words: [misses < 0 ? say("misses with seen cards") : say("no points lost")]),
       Detail(label: say("Score", columns: 12), figure: "\(result.score)  "),
     ]
   }

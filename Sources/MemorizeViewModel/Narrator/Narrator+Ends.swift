@@ -7,10 +7,8 @@ extension Narrator {
   func won(_ result: GameRecord) -> Wording {
     let found = PairWords.allFound(result.setup.pairs, ofAKind: result.setup.variant.cardsOfAKind)
     guard contestants.isEmpty else {
-      let winners = contestants.filter { $0.rank == 1 }
-      let outcome = Contestant.outcome(winners)
-      return Wording(
-        [found.asSentence, outcome].asSentences, outcome, mood: Contestant.mood(winners))
+      let (outcome, mood) = Contestant.outcome(contestants)
+      return Wording([found.asSentence, outcome].asSentences, outcome, mood: mood)
     }
     let short = [say("\(found)!"), say("Done!")]
     guard let review else { return Wording(shown: short, mood: .good) }
@@ -23,13 +21,12 @@ extension Narrator {
 
   func lost(_ result: GameRecord) -> Wording {
     guard contestants.isEmpty else {
-      let winners = contestants.filter { $0.rank == 1 }
-      let outcome = Contestant.outcome(winners)
+      let (outcome, mood) = Contestant.outcome(contestants)
       return Wording(
         shown: [
           [result.ending.reason] + result.leftOver + [outcome], [result.ending.reason, outcome],
           [result.ending.shortReason.asSentence, outcome],
-        ].map(\.asSentences) + [outcome], mood: Contestant.mood(winners))
+        ].map(\.asSentences) + [outcome], mood: mood)
     }
     let reason = result.ending.shortReason
     let pairs = result.setup.pairs
@@ -78,16 +75,13 @@ extension Ending? {
 }
 
 extension Contestant {
-  /// Who has won, in one sentence.
-  public static func outcome(_ winners: [Contestant]) -> String {
+  /// Who of the players has won, in one sentence; nobody celebrates that only a rival has.
+  public static func outcome(_ players: [Contestant]) -> (text: String, mood: Wording.Mood) {
+    let winners = players.filter { $0.rank == 1 }
     guard let winner = winners.first, winners.count == 1 else {
-      return winners.isEmpty ? "" : say("A tie.")
+      return (winners.isEmpty ? "" : say("A tie."), .good)
     }
-    return winner.isAddressed ? say("You win!") : say("\(winner.name) wins.")
-  }
-
-  /// The mood of that sentence: nobody celebrates that only a rival has won.
-  static func mood(_ winners: [Contestant]) -> Wording.Mood {
-    winners.allSatisfy(\.isRival) ? .neutral : .good
+    if winner.isRival { return (say("\(winner.name) wins."), .neutral) }
+    return (winner.isAddressed ? say("You win!") : say("\(winner.name) wins."), .good)
   }
 }

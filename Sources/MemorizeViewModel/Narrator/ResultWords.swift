@@ -32,8 +32,7 @@ public struct ResultWords {
   /// has won alone.
   public var ending: Wording? {
     guard result.isAlone else {
-      let winners = table.company.contestants.filter { $0.rank == 1 }
-      let (outcome, mood) = (Contestant.outcome(winners), Contestant.mood(winners))
+      let (outcome, mood) = Contestant.outcome(table.company.contestants)
       guard !result.isWon else { return Wording(outcome, spoken: outcome, mood: mood) }
       let whole = ([result.ending.reason] + result.leftOver + [outcome]).asSentences
       let short = [result.ending.shortReason.asSentence, outcome].asSentences

@@ -15,8 +15,9 @@ public final class Preferences {
   private let notices = Notices()
   /// Changes the settings for studying until the program ends, or the player changes them.
   public var overrideStudy: (inout Settings) -> Void = { _ in }
-  /// The settings that the player has changed, by the name of the deck.
-  private var changed: [String: [Setting]] = [:]
+  /// The keys of the settings that the player has changed, by the name of the deck; for all decks by
+  /// `nil`.
+  private var changed: [String?: Set<String>] = [:]
   /// Saves the choices; that of the table while there is one.
   var outbox = Outbox()
 
@@ -59,12 +60,13 @@ public final class Preferences {
   public func change(
     _ setting: Setting, by steps: Int, _ theme: ThemeOptions, on table: TableViewModel
   ) -> ThemeOptions {
-    var changed = settings(on: table, theme)
-    setting.change(&changed, by: steps, decks: table.deckNames)
-    table.rules.flipBack = changed.flipBack
-    table.rules.variant = changed.variant
-    table.keep { setting.copy(from: changed, to: &$0) }
-    return changed.theme
+    var settings = settings(on: table, theme)
+    setting.change(&settings, by: steps, decks: table.deckNames)
+    changed[nil, default: []].insert(setting.key)
+    table.rules.flipBack = settings.flipBack
+    table.rules.variant = settings.variant
+    table.keep { setting.copy(from: settings, to: &$0) }
+    return settings.theme
   }
 
   /// The settings of a deck, with those of this run.
@@ -72,7 +74,10 @@ public final class Preferences {
     let saved = settings.of(deck: deck)
     var settings = saved
     overrideStudy(&settings)
-    for setting in changed[deck] ?? [] { setting.copy(from: saved, to: &settings) }
+    let keys = (changed[deck] ?? []).union(changed[nil] ?? [])
+    for setting in Setting.all where keys.contains(setting.key) {
+      setting.copy(from: saved, to: &settings)
+    }
     return settings
   }
 
@@ -82,7 +87,7 @@ public final class Preferences {
   ) {
     var settings = settings(of: deck)
     setting.change(&settings, by: steps)
-    changed[deck, default: []].append(setting)
+    changed[deck, default: []].insert(setting.key)
     table.keep { $0.choose(setting, from: settings, of: deck) }
   }
 

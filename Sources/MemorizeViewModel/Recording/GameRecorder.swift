@@ -64,7 +64,9 @@ public final class GameRecorder {
   }
 
   private func resume(_ resumed: ResumedGame) {
-    game = SavedGame(resuming: resumed.journal, games: games, history: history, outbox: outbox)
+    game = SavedGame(
+      resuming: resumed.journal, isUntouched: resumed.record.intents.isEmpty, games: games,
+      history: history, outbox: outbox)
   }
 
   /// The unfinished games, without the one in play and those given up that are not worth keeping.
@@ -96,8 +98,16 @@ public final class GameRecorder {
     resume(other)
   }
 
-  /// The name of the deck played last; `nil` before the very first game.
-  public func lastDeck() -> String? { newest?.deckName }
+  /// The name of the deck that the player chose last, unlike that of a daily board or one of the
+  /// journey; `nil` before the very first game.
+  public func lastDeck() -> String? {
+    guard let names = try? games.newest(GameRecorder.mostForDeck) else { return nil }
+    let headers = names.lazy.compactMap { [games] name in try? games.header(of: name) }
+    return (headers.first { $0.occasion.isOfOwnDeck } ?? headers.first)?.deckName
+  }
+
+  /// The most games in which a deck that was chosen is looked for.
+  private static let mostForDeck = 30
 
   /// Whether the game played last was a board of the journey.
   var isOnJourney: Bool {
@@ -113,7 +123,7 @@ public final class GameRecorder {
   /// Whether there is a history of finished games.
   var hasHistory: Bool { history.modified != nil }
 
-  /// Starts recording a new game; its journal begins with its first intent.
+  /// Starts recording a new game; its journal begins with its first intent, or with `keep`.
   ///
   /// - Parameters:
   ///   - setup: the variant and the company of the game.
@@ -130,6 +140,9 @@ public final class GameRecorder {
 
   /// Saves the game in play although nothing has happened, so that it can be resumed.
   func keep() { game?.begin() }
+
+  /// Whether the game in play can be resumed: it has a journal.
+  var isKept: Bool { game?.name != nil }
 
   /// Gives the game in play up; nothing more of it is saved.
   func giveUp() {

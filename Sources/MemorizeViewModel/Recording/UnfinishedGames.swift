@@ -90,9 +90,24 @@ public struct UnfinishedGames {
 }
 
 extension Occasion {
-  /// Whether a game that was begun and given up can be had back: after its first move, and a daily
-  /// board or one of the journey at once.
-  func keeps(moves: Int) -> Bool { moves > 0 || ![.plain, .study, .missed].contains(self) }
+  /// Whether a game that was begun and given up can be had back: after its first move, and at once if
+  /// only the first try counts.
+  func keeps(moves: Int) -> Bool {
+    switch self {
+    case .daily, .journey: true
+    case .plain, .practice, .dailyPractice, .journeyPractice, .study, .missed: moves > 0
+    }
+  }
+}
+
+extension Occasion {
+  /// Whether the player chose the deck, and not the day or the journey.
+  var isOfOwnDeck: Bool {
+    switch self {
+    case .plain, .practice, .study, .missed: true
+    case .daily, .dailyPractice, .journey, .journeyPractice: false
+    }
+  }
 }
 
 /// An unfinished game that can be resumed.

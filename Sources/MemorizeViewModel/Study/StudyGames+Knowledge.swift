@@ -54,15 +54,13 @@ extension StudyGames {
   /// On its first day, no move makes a pair known, because both sides were just shown. Reads all
   /// reviews.
   public var graded: [PairOutcome]? {
-    guard current.isOver, current.occasion.terms.beginsPairs else { return nil }
-    let known = current.board.drawn.pairs.map { StudyPair($0) }
-    let items = StudyMemory(
-      session.files.reviews.all(), of: Set(known.compactMap(\.self)), today: today
-    ).items
-    let all = zip(outcomes, known).map { outcome, pair in
-      let isFirstDay = pair.flatMap { items[$0]?.firstDay } == today
-      let isShown = isFirstDay && outcome.isKnown == true && current.typed[outcome.pair] == nil
-      return isShown
+    guard current.isOver, current.occasion.terms.beginsPairs, !current.isKnownBoard else {
+      return nil
+    }
+    let all = zip(outcomes, boardItems).map { outcome, item in
+      let isShown =
+        item?.firstDay == today && outcome.isKnown == true && current.typed[outcome.pair] == nil
+      return isShown || item?.isAside(on: today) == true
         ? PairOutcome(pair: outcome.pair, isKnown: nil, confusedWith: []) : outcome
     }
     return [false, true, nil].flatMap { isKnown in all.filter { $0.isKnown == isKnown } }
@@ -72,19 +70,16 @@ extension StudyGames {
   ///
   /// Reads all reviews.
   public var grading: StudyGrading? {
-    guard current.isOver, current.occasion.terms.beginsPairs, let evidence else { return nil }
-    let pairs = current.board.drawn.pairs
-    let known = pairs.map { StudyPair($0) }
-    let items = StudyMemory(
-      session.files.reviews.all(), of: Set(known.compactMap(\.self)), today: today
-    ).items
+    guard current.isOver, current.occasion.terms.beginsPairs, !current.isKnownBoard,
+      let evidence
+    else { return nil }
+    let (pairs, items) = (current.board.drawn.pairs, boardItems)
     let begun = pairs.indices.filter { index in
-      known[index].flatMap { items[$0] }
-        .map { $0.isBegun && $0.firstDay < today && !$0.isAside(on: today) } ?? false
+      items[index].map { $0.isBegun && $0.firstDay < today && !$0.isAside(on: today) } ?? false
     }
     let rest = begun.filter { (current.typed[pairs[$0]] ?? evidence.isKnown[$0]) == nil }
     let ungraded = rest.filter { index in
-      known[index].flatMap { items[$0]?.state }.map { $0.dueDay <= today } ?? true
+      (items[index]?.state).map { $0.dueDay <= today } ?? true
     }
     return StudyGrading(
       graded: begun.count - rest.count, ungraded: ungraded, typed: current.typed.count,
@@ -134,18 +129,15 @@ extension StudyGames {
     guard terms.teaches, let evidence, !session.files.knows(current) else { return }
     let isStudy = terms.beginsPairs
     let pairs = current.board.drawn.pairs.map { StudyPair($0) }
-    let today = today
-    let begun = StudyMemory(
-      session.files.reviews.all(), of: Set(pairs.compactMap(\.self)), today: today
-    ).items
-    let new = pairs.enumerated().flatMap { index, pair -> [StudyReview] in
-      guard let pair, isStudy || begun[pair]?.isBegun == true,
-        begun[pair]?.isAside(on: today) != true
+    let (today, items) = (today, boardItems)
+    let new = zip(pairs, items).enumerated().flatMap { index, known -> [StudyReview] in
+      let item = known.1
+      guard let pair = known.0, isStudy || item?.isBegun == true, item?.isAside(on: today) != true
       else { return [] }
       let others = evidence.confusions.filter { $0.pair == index }
         .compactMap { pairs.indices.contains($0.other) ? pairs[$0.other] : nil }
       // On its first day, a pair found proves only that both sides were shown a moment ago.
-      let isFirstDay = (begun[pair]?.firstDay ?? today) == today
+      let isFirstDay = (item?.firstDay ?? today) == today
       let isKnown = evidence.isKnown[index].flatMap { $0 && isFirstDay ? nil : $0 }
       return reviews(of: pair, isKnown: isKnown, others, isStudy: isStudy)
     }
@@ -165,6 +157,17 @@ extension StudyGames {
     let rest = isKnown == false ? others.dropFirst() : others[...]
     return [first].compactMap(\.self)
       + rest.compactMap { review(of: pair, by: .played, confusedWith: $0) }
+  }
+
+  /// What is remembered of each pair on the board.
+  ///
+  /// Reads all reviews.
+  private var boardItems: [StudyItem?] {
+    let pairs = current.board.drawn.pairs.map { StudyPair($0) }
+    let items = StudyMemory(
+      session.files.reviews.all(), of: Set(pairs.compactMap(\.self)), today: today
+    ).items
+    return pairs.map { $0.flatMap { items[$0] } }
   }
 
   /// The evidence of the game so far; `nil` if nothing can be concluded from it.

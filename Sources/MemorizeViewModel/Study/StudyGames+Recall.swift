@@ -79,6 +79,7 @@ public struct RecallRound {
       return
     }
     isPending = false
+    guard last.isGrade else { return }
     study.record(last.graded, to: questions[answers.count - 1], isKnown: last.isKnown)
   }
 }
@@ -134,14 +135,15 @@ extension StudyGames {
     TypedAnswer(typed, to: question.pair.second.text, others: others(than: question).map(\.1))
   }
 
-  /// Saves a typed answer, which counts more than the moves of the game.
+  /// Saves a typed answer to a question about a pair that is being studied; it counts more than the
+  /// moves of the game.
   ///
   /// - Parameters:
   ///   - answer: the answer.
   ///   - question: the question.
   ///   - isKnown: the player's own judgement, if it differs.
   public func record(_ answer: TypedAnswer, to question: RecallQuestion, isKnown: Bool) {
-    guard let pair = StudyPair(question.pair), canRecord(question) else { return }
+    guard let pair = StudyPair(question.pair) else { return }
     let others = others(than: question)
     let other = answer.confused.flatMap { others.indices.contains($0) ? others[$0].0 : nil }
     let review = review(

@@ -34,8 +34,8 @@ public struct StudyGames {
     StudyBoard(plan(of: deck), of: deck, direction(of: deck), seed: session.freshSeed())
   }
 
-  /// The most new pairs on top of those of a day that is done.
-  public static let mostExtraPairs = 5
+  /// The most new pairs on top of those of a day that is done: a board of them.
+  public static let mostExtraPairs = StudyPlan.boardSizes.lowerBound
 
   /// A board with more new pairs than the plan of today has; `nil` if none are left.
   public func extraBoard(of deck: Deck) -> StudyBoard? {
@@ -92,8 +92,14 @@ public struct StudyGames {
   ///
   /// Reads all reviews once, however many decks are asked about.
   public func counts() -> (Deck) -> StudyCounts? {
-    let memory = StudyMemory(session.files.reviews.all(), today: today)
-    return { StudyCounts($0, memory) }
+    let reviews = session.files.reviews.all()
+    let begun = Set(reviews.map(\.pair))
+    return { [today] deck in
+      guard deck.pairs.contains(where: { StudyPair($0).map(begun.contains) == true }) else {
+        return nil
+      }
+      return StudyCounts(StudyPlan(deck, reviews, options(of: deck), today: today))
+    }
   }
 
   /// The decks of which pairs were studied, in the order of the library.

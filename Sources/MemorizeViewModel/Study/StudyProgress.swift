@@ -116,22 +116,13 @@ public struct StudyCounts: Equatable, Sendable {
   /// The pairs due today.
   public let due: Int
 
-  /// The counts of a deck whose progress is known.
-  public init(_ progress: StudyProgress) {
-    (learning, known, due) = (progress.learning, progress.known, progress.due)
-  }
-
-  /// The counts of a deck; `nil` if none of its pairs was begun.
-  ///
-  /// Complexity: O(pairs).
-  init?(_ deck: Deck, _ memory: StudyMemory) {
-    guard !memory.items.isEmpty else { return nil }
-    let pairs = deck.pairs.compactMap { StudyPair($0) }
-    let items = pairs.compactMap { memory.items[$0] }.filter { !$0.isNew }
+  /// The counts of a plan; `nil` if none of its pairs was begun.
+  init?(_ plan: StudyPlan) {
+    let items = plan.pairs.indices.compactMap { plan.item(at: $0) }.filter { !$0.isNew }
     guard !items.isEmpty else { return nil }
     known = items.count { $0.isKnown }
     learning = items.count - known
-    due = items.count { $0.isDue(on: memory.today) }
+    due = plan.due.count
   }
 }
 

@@ -56,6 +56,9 @@ public struct StudyRecords: Sendable {
     return plan.memory.items.values.contains(where: \.isBegun) ? StudyProgress(plan) : nil
   }
 
+  /// How much of a deck is learned; `nil` if none of its pairs was begun.
+  public func counts(of deck: Deck) -> StudyCounts? { StudyCounts(plan(of: deck.words)) }
+
   /// The progress with a deck.
   public func progress(of deck: Deck) -> StudyProgress { StudyProgress(plan(of: deck.words)) }
 

@@ -45,8 +45,8 @@ public struct MoveBreakdown: Equatable, Sendable {
     par: ExpectedMoves, memory: ExpectedMoves, forgotten: ExpectedMoves, total: ExpectedMoves
   ) {
     self.par = Tenths(nearest: par)
-    self.memory = Tenths(nearest: memory)
-    self.forgotten = Tenths(nearest: forgotten)
+    self.memory = Tenths(lost: memory)
+    self.forgotten = Tenths(lost: forgotten)
     luck = Tenths(
       tenths: self.par.tenths &- self.memory.tenths &- Tenths(nearest: total).tenths)
     loss =
@@ -80,6 +80,14 @@ public struct Tenths: Hashable, Comparable, Sendable {
   public init(nearest moves: ExpectedMoves) {
     let half = moves.millionths < 0 ? -50_000 : 50_000
     self.init(tenths: (moves.millionths &+ half) / 100_000)
+  }
+
+  /// The nearest tenth of the moves lost in a game, as a gain; more than the two moves that two stars
+  /// allow are not rounded to two.
+  init(lost moves: ExpectedMoves) {
+    let nearest = Tenths(nearest: moves)
+    let most = Tenths(tenths: -20)
+    self = nearest == most && moves < ExpectedMoves(-2) ? Tenths(tenths: -21) : nearest
   }
 
   /// The number, as in `12.4` or `-0.3`.

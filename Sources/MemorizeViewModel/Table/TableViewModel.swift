@@ -87,6 +87,8 @@ public final class TableViewModel {
   public var score: Int { game.score }
   /// Whether a card was turned, so that there is something to save.
   public var hasBegun: Bool { session.current.hasBegun }
+  /// Whether the game is on the disk, so that it can be resumed.
+  public var isKept: Bool { session.files.recorder?.isKept == true }
   /// Whether the last pair has been found, or a rule has ended the game.
   public var isOver: Bool { game.isOver }
   /// The record of the game; `nil` while it goes on.
@@ -259,6 +261,8 @@ public final class TableViewModel {
     let seed = session.freshSeed()
     session.deal(
       Board.of(decks[index], pairs: pairs ?? preferences.pairs, seed: seed), at: time)
+    // The choice is not lost if the player leaves before the first move.
+    session.files.recorder?.keep()
   }
 
   /// Leaves the game, which can be resumed later.

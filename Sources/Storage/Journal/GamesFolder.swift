@@ -86,8 +86,11 @@ extension GamesFolder {
   }
 
   /// The newest game, ended or not; `nil` before the first one.
-  public func newest() throws(StorageError) -> JournalName? {
-    try names().last
+  public func newest() throws(StorageError) -> JournalName? { try newest(1).first }
+
+  /// The newest games, ended or not, the last one first.
+  public func newest(_ count: Int) throws(StorageError) -> [JournalName] {
+    try names().suffix(max(0, count)).reversed()
   }
 
   /// The newest finished game that can be read; `nil` before the first one.

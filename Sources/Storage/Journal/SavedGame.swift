@@ -7,17 +7,19 @@ public final class SavedGame {
   private let games: GamesFolder
   private let history: History
   private let outbox: Outbox
-  /// The journal to begin with the first intent, and the random part of its name.
+  /// The journal to begin with the first intent or before, and the random part of its name.
   private let start: (header: JournalHeader, suffix: String)?
   private var journal: Journal?
-  /// The name of the journal; `nil` before the first intent.
+  /// The name of the journal; `nil` before it was begun.
   public var name: JournalName? { journal?.name }
   /// The line of the history that is not written yet.
   public private(set) var entry: GameRecord?
+  /// Whether the journal has no line but its first.
+  private var isUntouched: Bool
   /// Whether no journal can be written, however often it is tried.
   public private(set) var isLost = false
 
-  /// A new game, whose journal begins with its first intent.
+  /// A new game, whose journal begins with its first intent, or with `begin`.
   ///
   /// - Parameters:
   ///   - header: the start of the game.
@@ -30,18 +32,23 @@ public final class SavedGame {
   ) {
     (self.games, self.history, self.outbox) = (games, history, outbox)
     start = (header, suffix)
+    isUntouched = true
   }
 
   /// A game that is resumed.
   ///
   /// - Parameters:
   ///   - journal: its journal.
+  ///   - isUntouched: whether nothing has happened in the game.
   ///   - games: the folder of journals.
   ///   - history: the history of finished games.
   ///   - outbox: keeps what cannot be written now.
-  public init(resuming journal: Journal, games: GamesFolder, history: History, outbox: Outbox) {
+  public init(
+    resuming journal: Journal, isUntouched: Bool, games: GamesFolder, history: History,
+    outbox: Outbox
+  ) {
     (self.games, self.history, self.outbox) = (games, history, outbox)
-    self.journal = journal
+    (self.journal, self.isUntouched) = (journal, isUntouched)
     isLost = !journal.isOpen
     start = nil
   }
@@ -81,7 +88,7 @@ public final class SavedGame {
     end(.finished)
   }
 
-  /// Gives the game up for another one.
+  /// Gives the game up for another one; without a trace if nothing has happened.
   public func abandon() { end(.abandoned) }
 
   /// Leaves the game, which can be resumed once everything is written.
@@ -94,6 +101,7 @@ public final class SavedGame {
 
   private func write(_ lines: [JournalLine]) throws(StorageError) {
     guard !isLost else { return }
+    isUntouched = isUntouched && lines.isEmpty
     do throws(StorageError) {
       if let journal {
         try journal.append(lines)
@@ -109,7 +117,12 @@ public final class SavedGame {
   private func end(_ end: JournalEnd) {
     outbox.post(for: self) { [self] () throws(StorageError) in
       guard let journal, journal.isOpen else { return [] }
-      try journal.end(end)
+      if isUntouched, end == .abandoned {
+        journal.close()
+        try games.remove(journal.name)
+      } else {
+        try journal.end(end)
+      }
       games.prune()
       return []
     }

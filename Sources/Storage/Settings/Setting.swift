@@ -139,7 +139,7 @@ extension Setting {
   /// Whether the player types the other side of each pair found.
   public static let recall = Setting(
     "recall", title: "Type all pairs",
-    help: "After a board, type the other sides of all pairs found.", .study, isPerDeck: true,
+    help: "After each game, type every pair's other side.", .study, isPerDeck: true,
     .flag(\.typesAnswers))
   /// The side of a pair that is asked for.
   public static let studyDirection = Setting(

@@ -72,14 +72,18 @@ enum JSON: Encodable {
   }
 }
 
-extension StudyProgress {
-  /// The player's knowledge of the decks of the library that were begun.
-  static func ofLibrary() throws -> [(deck: String, progress: StudyProgress)] {
+extension StudyRecords {
+  /// What is known about the decks of the library that were begun.
+  ///
+  /// - Parameter figures: the figures of a deck; `nil` if it was not begun.
+  static func ofLibrary<Figures>(
+    _ figures: (StudyRecords, Deck) -> Figures?
+  ) throws -> [(deck: String, figures: Figures)] {
+    guard !StudyFile.isEmpty else { return [] }
     let (records, library) = (try StudyFile.records(), Saving.library())
-    guard !records.pairs.isEmpty else { return [] }
     return try library.entries().compactMap { entry in
       guard let deck = try? library.deck(of: entry) else { return nil }
-      return records.progressIfBegun(of: deck).map { (deck.name, $0) }
+      return figures(records, deck).map { (deck.name, $0) }
     }
   }
 }

@@ -37,13 +37,14 @@ struct StatsCommand: ParsableCommand {
   func run() throws {
     let today = LocalDay.number(of: Int64(time(nil)))
     let statistics = try StatsCommand.statistics()
-    let studies = try StudyProgress.ofLibrary()
     guard !json else {
+      let studies = try StudyRecords.ofLibrary { $0.progressIfBegun(of: $1) }
       let document = StatisticsDocument(
         statistics, today: today, study: studies.map { JSON.study($1, deck: $0) })
       return try Output.answer([document.text()])
     }
-    let decks = studies.map { StudiedDeck(name: $0, counts: StudyCounts($1)) }
+    let decks = try StudyRecords.ofLibrary { $0.counts(of: $1) }
+      .map { StudiedDeck(name: $0, counts: $1) }
     try Output.answer(
       StatisticsText.lines(
         statistics, today: today, studies: decks, isASCII: ascii || !TextEncoding.isUTF8))

@@ -57,7 +57,7 @@ struct StudyStart: ThemedCommand {
   @OptionGroup var columns: ColumnArguments
 
   @Flag(
-    help: ArgumentHelp(say("At the end of each board, type the other sides of the pairs found.")))
+    help: ArgumentHelp(say(Setting.recall.help)))
   var recall = false
 
   @Flag(help: ArgumentHelp(say("Ask for the terms instead of the definitions.")))

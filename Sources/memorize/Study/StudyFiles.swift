@@ -144,18 +144,23 @@ enum StudyFile {
     LocalDay.number(of: Saving.preferences().settings.study.counted(date))
   }
 
+  /// Whether there are any reviews; without them, statistics leave the settings for the game to read.
+  static var isEmpty: Bool {
+    guard let directory = Saving.directory else { return true }
+    return (try? Reviews(directory: directory).read())?.value.isEmpty == true
+  }
+
   /// The reviews; problems with the file go to standard error.
   ///
   /// - Throws: if the file can neither be read nor set aside.
   static func records() throws -> StudyRecords {
-    let now = Int64(time(nil))
-    // Without reviews, the settings are left for the game to read.
-    guard let directory = Saving.directory,
-      case let loaded = try Reviews(directory: directory).read(),
-      !loaded.value.isEmpty || !loaded.notices.isEmpty
-    else { return StudyRecords([], today: LocalDay.number(of: now)) }
-    for notice in loaded.notices { Output.complain(notice) }
     let settings = Saving.preferences().settings
-    return StudyRecords(loaded.value, today: day(of: now)) { settings.of(deck: $0).study }
+    let today = day(of: Int64(time(nil)))
+    guard let directory = Saving.directory else {
+      return StudyRecords([], today: today) { settings.of(deck: $0).study }
+    }
+    let loaded = try Reviews(directory: directory).read()
+    for notice in loaded.notices { Output.complain(notice) }
+    return StudyRecords(loaded.value, today: today) { settings.of(deck: $0).study }
   }
 }

@@ -90,7 +90,7 @@ struct StatisticsPageTests {
     for title in ["Moves over par", "Forgetting curve", "Days", "Places you forget", "All games"] {
       #expect(text.contains(title), "\(title)")
     }
-    #expect(text.contains("mean +") && text.contains("best ") && text.contains("Streak "))
+    #expect(text.contains("mean +") && text.contains("best ") && text.contains(" in a row (best "))
   }
 }
 
