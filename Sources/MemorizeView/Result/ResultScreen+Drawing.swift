@@ -97,20 +97,19 @@ extension ResultScreen {
   func drawOutcomes(on canvas: inout Canvas) {
     guard let area = layout.course else { return }
     let outcomes = lesson.outcomes
-    // The last row explains the marks.
-    let rows = max(1, area.height - 2)
+    // The last row explains the marks, where there is room behind a blank one.
+    let rows = max(1, area.height - (outcomes.count < area.height ? 1 : 2))
     let columns = (outcomes.count + rows - 1) / rows
     let width = min(area.width - 4, ResultScreen.widestOutcomes)
     let column = (width - (columns - 1) * ResultScreen.columnGap) / columns
-    let widest = outcomes.map { line(about: $0, hasOther: true).columns }.max() ?? 0
+    let lines = outcomes.map(lines)
+    let widest = lines.compactMap(\.first?.columns).max() ?? 0
     let used = min(column, widest)
     let whole = columns * used + (columns - 1) * ResultScreen.columnGap
     let start = Point(x: area.minX + (area.width - whole) / 2, y: area.minY)
     clear(area, columns: max(whole, legend.columns) + 4, on: &canvas)
-    for (index, outcome) in outcomes.enumerated() {
-      let whole = line(about: outcome, hasOther: true)
-      let shown = whole.columns <= used ? whole : line(about: outcome, hasOther: false)
-      shown.draw(
+    for (index, forms) in lines.enumerated() {
+      (forms.first { $0.columns <= used } ?? forms.last ?? TextLine()).draw(
         at: start.moved(
           x: index / rows * (used + ResultScreen.columnGap), y: index % rows),
         width: used, theme: theme, on: &canvas)
@@ -119,16 +118,17 @@ extension ResultScreen {
       legend, in: Rect(x: area.minX, y: area.maxY - 1, width: area.width, height: 1), on: &canvas)
   }
 
-  /// A pair with the mark of its grade, and the pair with which it was mixed up.
-  private func line(about outcome: PairOutcome, hasOther: Bool) -> TextLine {
+  /// A pair with the mark of its grade, and the pair with which it was mixed up, the longest form
+  /// first.
+  private func lines(about outcome: PairOutcome) -> [TextLine] {
     let arrow = theme.glyphs == .ascii ? "->" : "→"
     let line = mark(outcome.isKnown).adding(" \(theme.spelled(outcome.pair.first.text))", .heading)
       .adding(" \(arrow) ", .faint).adding(theme.spelled(outcome.pair.second.text))
-    guard hasOther, let other = outcome.confusedWith.first, outcome.isKnown == false else {
-      return line
-    }
+    guard let other = outcome.confusedWith.first, outcome.isKnown == false else { return [line] }
     let name = theme.spelled(other.first.text)
-    return line.adding("  " + say("mixed up with \(name)"), .dim)
+    return [say("mixed up with \(name)"), say("mixed up: \(name)")].map {
+      line.adding("  " + $0, .dim)
+    } + [line]
   }
 
   private func mark(_ isKnown: Bool?) -> TextLine {

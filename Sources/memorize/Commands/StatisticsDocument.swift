@@ -75,7 +75,9 @@ enum JSON: Encodable {
 extension StudyRecords {
   /// What is known about the decks of the library that were begun.
   ///
-  /// - Parameter figures: the figures of a deck; `nil` if it was not begun.
+  /// - Parameter figures: returns the figures of a deck; `nil` if it was not begun.
+  /// - Returns: the names of the decks and their figures, in the order of the library.
+  /// - Throws: if the reviews can neither be read nor set aside, or the library cannot be read.
   static func ofLibrary<Figures>(
     _ figures: (StudyRecords, Deck) -> Figures?
   ) throws -> [(deck: String, figures: Figures)] {

@@ -107,4 +107,38 @@ extension StudyTests {
     expectEqual(one.study.plan(of: deck), other.study.plan(of: deck))
     expectEqual(one.study.plan(of: deck).memory.items.count, 5)
   }
+
+  @Test func `when the day is done, there are more new pairs for those who want them`() throws {
+    let table = try table()
+    expectEqual(table.study.plan(of: deck).unbegun, 20)
+    try study(table)
+    win(table)
+    #expect(table.study.plan(of: deck).isDone)
+    let extra = try #require(table.study.extraBoard(of: deck))
+    expectEqual(Set(extra.newPairs), Set(deck.pairs[5..<11]))
+    table.study.play(extra, at: .zero)
+    win(table)
+    let plan = table.study.plan(of: deck)
+    #expect(plan.isDone && plan.unbegun == 9 && plan.begunToday == 11)
+    expectNil(
+      table.study.extraBoard(of: Deck(name: "none", color: .blue, usualPairs: 2, pairs: [])))
+  }
+
+  @Test func `the result of a board for studying tells what it has shown about each pair`() throws {
+    let table = try table()
+    try study(table)
+    expectNil(table.study.graded)
+    win(table)
+    // Both sides were just shown, so nothing is known on the first day.
+    expectEqual(table.study.graded?.map(\.isKnown), Array(repeating: nil, count: table.pairs))
+    day += 1
+    try study(table)
+    win(table)
+    let graded = try #require(table.study.graded)
+    expectEqual(Set(graded.map(\.pair)), Set(table.board.drawn.pairs))
+    #expect(graded.first?.isKnown == true && graded.last?.isKnown == nil)
+    let known = graded.filter { $0.isKnown == true }.compactMap { StudyPair($0.pair) }
+    let saved = try reviews().filter { $0.grade == .good }.map(\.pair)
+    expectEqual(Set(known), Set(saved))
+  }
 }

@@ -69,6 +69,16 @@ struct ChooserChangesTests {
     expectEqual(chooser.played, "Birds")
   }
 
+  @Test func `a name typed too early does not lead out of the new deck`() throws {
+    let chooser = try Chooser()
+    chooser.press("A")
+    chooser.type("tango")
+    #expect(chooser.app.openDialog?.dialog is NewDeckDialog)
+    #expect(chooser.bottom.contains("has no meaning here"))
+    chooser.press(.escape)
+    #expect(chooser.app.screen === chooser.screen)
+  }
+
   @Test func `a new deck that was left empty and unnamed is dropped`() throws {
     let chooser = try Chooser()
     let before = chooser.names

@@ -37,6 +37,21 @@ struct NewGameTests {
     expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Goldfish"])
   }
 
+  @Test func `the menu leads to a game against a rival, and the clock goes on`() throws {
+    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+    table.choose(0)
+    table.press(.escape)
+    let entry = try #require(table.frame().position(of: "Play against a rival"))
+    table.mouse(.press(.left), entry.x, entry.y)
+    #expect(table.dialog is NewGameDialog && table.frame().description.contains("Goldfish"))
+    table.press(.escape)
+    #expect(table.dialog == nil && !table.viewModel.isPaused)
+    table.press(.escape)
+    table.mouse(.press(.left), entry.x, entry.y)
+    table.press(.enter)
+    expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Goldfish"])
+  }
+
   @Test func `Escape changes nothing`() throws {
     let table = try Table(pairs: 4)
     table.press("N", .down, .down, .right, .escape)

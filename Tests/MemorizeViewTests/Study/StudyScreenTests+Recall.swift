@@ -1,9 +1,11 @@
 import Canvas
+import Expectations
+import MemorizeViewModel
 import Testing
 
 @testable import MemorizeView
 
-/// Typed answers at the end of a board for studying.
+/// What the end of a board for studying asks and tells, and the statistics after it.
 extension StudyScreenTests {
   @Test(arguments: [(80, 24), (40, 15)])
   func `due pairs that moves did not grade are asked for before the result`(
@@ -19,5 +21,33 @@ extension StudyScreenTests {
     press(.escape)
     #expect(app.screen is ResultScreen)
     if width >= 60 { #expect(text.contains("Graded: 0 of ")) }
+  }
+
+  @Test func `the statistics show the decks that are studied, with their pairs due and known`()
+    throws
+  {
+    try writeReviews()
+    try open()
+    press(.escape, "t")
+    expectEqual((app.screen as? StatisticsScreen)?.texts.contains("Baltic"), true)
+    let studies = try #require(table).study.decks
+    let lines = StatisticsText.lines(.sample(), today: 30, studies: studies, isASCII: true)
+    #expect(lines.contains("Baltic  1 due, 2 learning, 2 known"), "\(lines)")
+  }
+
+  @Test func `missed pairs are named after a game and played again with one key`() throws {
+    try open()
+    press(.enter, .enter)
+    let table = try #require(table)
+    func place(_ card: Int) -> Int { table.places.firstIndex { $0?.id.rawValue == card } ?? 0 }
+    let wrong = try #require([3, 5, 7].first { !table.shape.areNeighbours(place($0), place(1)) })
+    choose(1, wrong, 0, wrong, 6, 8)
+    for pair in 0..<5 { find(pair) }
+    expectEqual(table.study.missedPairs.map(\.pair), [deck.pairs[0]])
+    #expect(text.contains("✗ Latvia → Riga  mixed up with "), "\(text)")
+    #expect(text.contains("✗ not known") && !text.contains("You did not know"))
+    press("w")
+    #expect(app.screen is PlayScreen)
+    #expect(table.occasion == .missed && table.pairs == 2)
   }
 }

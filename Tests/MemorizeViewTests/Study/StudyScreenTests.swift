@@ -19,7 +19,7 @@ final class StudyScreenTests {
   var table: TableViewModel?
   private var now = Duration.zero
   var app = App(BlankScreen())
-  private let deck = Deck(
+  let deck = Deck(
     name: "Baltic", color: .blue, usualPairs: 4,
     pairs: [
       Pair(term: "Latvia", definition: "Riga"), Pair(term: "Lithuania", definition: "Vilnius"),
@@ -72,18 +72,6 @@ final class StudyScreenTests {
     _ = frame
   }
 
-  @Test func `the statistics show the decks that are studied, with their pairs due and known`()
-    throws
-  {
-    try writeReviews()
-    try open()
-    press(.escape, "t")
-    expectEqual((app.screen as? StatisticsScreen)?.texts.contains("Baltic"), true)
-    let studies = try #require(table).study.decks
-    let lines = StatisticsText.lines(.sample(), today: 30, studies: studies, isASCII: true)
-    #expect(lines.contains("Baltic  1 due, 2 learning, 2 known"), "\(lines)")
-  }
-
   func press(_ keys: Key...) {
     for key in keys {
       _ = app.handle(.key(key), at: now)
@@ -104,7 +92,7 @@ final class StudyScreenTests {
   private var frame: Canvas { app.frame(size: size, at: now) }
   var text: String { frame.description }
 
-  private func choose(_ cards: Int...) {
+  func choose(_ cards: Int...) {
     for card in cards {
       now += .seconds(1)
       table?.choose(CardID(rawValue: card), at: now)
@@ -237,22 +225,6 @@ final class StudyScreenTests {
     #expect(app.screen is ResultScreen)
     press("n")
     #expect(app.screen is StudyScreen)
-  }
-
-  @Test func `missed pairs are named after a game and played again with one key`() throws {
-    try open()
-    press(.enter, .enter)
-    let table = try #require(table)
-    func place(_ card: Int) -> Int { table.places.firstIndex { $0?.id.rawValue == card } ?? 0 }
-    let wrong = try #require([3, 5, 7].first { !table.shape.areNeighbours(place($0), place(1)) })
-    choose(1, wrong, 0, wrong, 6, 8)
-    for pair in 0..<5 { find(pair) }
-    expectEqual(table.study.missedPairs.map(\.pair), [deck.pairs[0]])
-    #expect(text.contains("✗ Latvia → Riga  mixed up with "), "\(text)")
-    #expect(text.contains("✗ not known") && !text.contains("You did not know"))
-    press("w")
-    #expect(app.screen is PlayScreen)
-    #expect(table.occasion == .missed && table.pairs == 2)
   }
 
   @Test(arguments: [(80, 24), (200, 60), (30, 40)])
