@@ -65,13 +65,13 @@ extension App {
     return nil
   }
 
-  /// Ignores keys and clicks that were meant for the table, whose game has ended; after a loss, which
-  /// comes as a surprise, for longer.
+  /// Ignores keys and clicks that were meant for the table, whose game has ended; for longer after a
+  /// loss, which comes as a surprise, and after a game against a rival, which may end it.
   ///
   /// Without motion the last pair is seen at once, except by those who type letters.
   private func guardTyping(at time: Duration) {
     guard let play = screen as? PlayScreen else { return }
-    let isLost = play.viewModel.result?.isWon == false
+    let isLost = play.viewModel.result?.isWon == false || play.viewModel.company.hasRival
     guard isLost || play.typedLetters != nil || theme.options.shownMotion != .none else { return }
     typingGuard.begin(at: time, pause: isLost ? Timing.quietAfterLoss : Timing.quiet)
   }

@@ -43,7 +43,8 @@ final class ImportPreviewScreen: FixedPage {
       KeyBinding(
         ["e"], .encoding, help: "read the file in another encoding, if letters are wrong"),
       KeyBinding([.left, .backTab], .move(-1), help: "the column to the left"),
-      KeyBinding([.right, .tab], .move(1), help: "the column to the right"),
+      KeyBinding(
+        [.right, .tab], .move(1), hint: "next column", help: "the column to the right"),
       KeyBinding([.escape], .back, hint: "back", help: "back to the files"),
     ])
   }
@@ -100,7 +101,7 @@ final class ImportPreviewScreen: FixedPage {
     guard page.body.height >= 9 else { return nil }
     let isTerm = column == preview.definition
     let all = [
-      Button(key: " ", label: isTerm ? say("term") : say("definition")),
+      Button(key: " ", label: isTerm ? say("use as term") : say("use as definition")),
       preview.hasOtherEncodings ? Button(key: "e", label: say("other letters")) : nil,
       Button(key: "1", label: preview.hasHeader ? say("no header row") : say("header row")),
     ]

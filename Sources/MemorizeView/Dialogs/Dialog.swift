@@ -10,6 +10,8 @@ protocol Dialog {
   var closingKeys: [Key] { get }
   /// Whether the dialog opens with its first row visible even if the first choice is not.
   var startsAtTop: Bool { get }
+  /// The number of the choice that is selected first.
+  var firstChoice: Int { get }
   /// Whether Enter confirms the whole dialog instead of choosing a row.
   var isForm: Bool { get }
   /// Whether the keys of other pages work over the dialog.
@@ -31,6 +33,7 @@ protocol Dialog {
 extension Dialog {
   var closingKeys: [Key] { [] }
   var startsAtTop: Bool { false }
+  var firstChoice: Int { 0 }
   var isForm: Bool { false }
   var letsKeysThrough: Bool { true }
   var guide: Guide? { nil }
@@ -71,6 +74,7 @@ struct OpenDialog {
   init(_ dialog: any Dialog, size: Size, theme: Theme) {
     self.dialog = dialog
     let view = view(size: size, theme: theme)
+    position.selected = view.rows.choices.dropFirst(dialog.firstChoice).first
     update(for: view)
     guard let first = position.selected, !dialog.startsAtTop else { return }
     position = view.rows.showing(first, from: 0)

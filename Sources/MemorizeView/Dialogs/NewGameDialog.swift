@@ -24,12 +24,15 @@ final class NewGameDialog: Dialog {
     self.table = table
     game = table.company.newGame
     if let opponent { conflict = game.choose(opponent) }
+    // The opponent is below the deck and the pairs.
+    firstChoice = opponent == nil ? 0 : 2
     mostPairs = game.deck.playablePairs
     decks = table.decks
     opponents = table.company.opponents()
   }
 
   let closingKeys: [Key] = ["N"]
+  let firstChoice: Int
   let isForm = true
 
   var guide: Guide? {

@@ -66,7 +66,7 @@ struct StatisticsReport {
   }
 
   /// The fewest tests, cards turned that had been seen before, that say something about a memory.
-  private static let leastTests = 20
+  private static let leastTests = 40
 
   /// The forgetting curve, if there is data for it.
   ///

@@ -211,7 +211,8 @@ extension StudyScreen {
         ? Button(
           key: "+",
           label: say(
-            extraPairs, one: "\(extraPairs) new pair", other: "\(extraPairs) new pairs",
+            extraPairs, one: "\(extraPairs) more new pair",
+            other: "\(extraPairs) more new pairs",
             context: "button")) : nil,
       Button(key: "P", label: say("Progress")),
       Button(key: "b", label: say("Direction: \(directionName)")),

@@ -58,7 +58,8 @@ struct StudyText {
   /// The way of studying, before the first day; then empty.
   private var beginning: String {
     plan.memory.lastDay == nil
-      ? say("New pairs are shown first. Each returns before you forget it.") : ""
+      ? say("You see both sides of new pairs before you play. Each returns before you forget it.")
+      : ""
   }
 
   /// The pairs that are forgotten again and again, with what helps; empty without any.

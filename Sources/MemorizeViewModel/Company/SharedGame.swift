@@ -26,6 +26,9 @@ public struct SharedGame {
     party == nil || contestants.contains { $0.rank == 1 && !$0.isRival }
   }
 
+  /// Whether a rival plays.
+  public var hasRival: Bool { party?.rivalNumber != nil }
+
   /// Whether the rival is to move.
   public var isRivalsTurn: Bool { session.current.isRivalsTurn }
 
@@ -96,7 +99,8 @@ public struct SharedGame {
       + Company.peopleLimits.map(NewGame.Opponent.people)
   }
 
-  /// Deals a new game; the choices hold for the games after it, too.
+  /// Deals a new game; the choices hold for the games after it, too, the opponent until a game that
+  /// is for the player alone.
   public func play(_ new: NewGame, at time: Duration) {
     session.rules.variant = new.variant
     session.rules.company = new.company

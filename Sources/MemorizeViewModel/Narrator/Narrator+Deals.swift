@@ -29,7 +29,7 @@ extension Narrator {
     let find = say(count, one: "Find the pair.", other: "Find \(count) pairs.")
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
-      say("\(find) J: start with 3 pairs"), say("\(find) J: 3 pairs"), find)
+      say("\(find) J: journey from 3 pairs"), say("\(find) J: 3 pairs"), find)
   }
 
   /// The task of the player on a new board.
@@ -99,7 +99,8 @@ extension Narrator {
       return Wording(shown: all + turn.shown, spoken: turn.spoken)
     }
     let deal = newGame(event)
-    let long = [deal.prefix(1) + [turn.asSentence]].map(\.asSentences)
+    let start = [opponent].compactMap(\.self) + [turn.asSentence]
+    let long = [(deal.prefix(1) + start).asSentences, start.asSentences]
     return Wording(shown: long + deal.dropLast() + [turn])
   }
 

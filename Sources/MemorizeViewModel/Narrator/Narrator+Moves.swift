@@ -129,8 +129,9 @@ extension Narrator {
           [pass.alone, turn.asSentence],
         ].map(\.asSentences) + [turn])
     }
+    // An arrow on the status line says whose turn it is, too.
     return Wording(
-      [names.asSentence, turn.asSentence].asSentences,
+      [names.asSentence, turn.asSentence].asSentences, names.asSentence,
       [notAlike.asSentence, turn.asSentence].asSentences, turn, mood: .bad)
   }
 
@@ -148,7 +149,7 @@ extension Narrator {
     let own = say(
       passesLeft, one: "You pass: one more ends the game.",
       other: "You pass: \(passesLeft) more end the game.")
-    let alone = mover.isAddressed ? say("You pass.") : say("\(name) passes.")
+    let alone = mover.isAddressed ? say("Two known cards: you pass.") : say("\(name) passes.")
     let long =
       mover.isAddressed
       ? say("You turned two known cards: a pass.")

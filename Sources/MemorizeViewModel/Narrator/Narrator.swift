@@ -30,6 +30,8 @@ public struct Narrator {
   public var cardsOfAKind = 2
   /// The pairs on the board, and those that are left.
   public var pairs = (all: 0, left: 0)
+  /// Whether anything has happened on the board.
+  var hasBegun = true
   /// The moves so far.
   public var moves = 0
   /// The last move; `nil` before the first one.
@@ -75,7 +77,7 @@ public struct Narrator {
     (board, variant, lastMove) = (table.board, table.variant, table.lastMove)
     (contestants, mover, ghost) = (table.company.contestants, table.company.lastMover, table.ghost)
     (passesLeft, review) = (table.company.passesLeft, table.gameReview)
-    steps = table.steps.latest
+    (steps, hasBegun) = (table.steps.latest, table.hasBegun)
   }
 
   /// The player to move in a shared game.
@@ -133,6 +135,10 @@ public struct Narrator {
 
   private var takenUp: Wording {
     let (found, all) = (pairs.all - pairs.left, pairs.all)
+    guard hasBegun else {
+      let task = occasion.terms.task?() ?? say("new game").capitalizedFirst
+      return Wording(task.asSentence, task, spoken: say("The game goes on."))
+    }
     return Wording(
       say("The game goes on: \(found) of \(all) pairs found."),
       say("\(found) of \(all) pairs found."), spoken: say("The game goes on."))

@@ -39,6 +39,8 @@ public struct UnfinishedGames {
     where suits: (LeftGame) -> Bool = { _ in true }
   ) -> Bool {
     if isOnTable(occasion, deck: deck), session.current.hasBegun {
+      // The menu, from which the player may come, has paused it.
+      if session.current.game.isPaused { session.perform(.resume, at: time) }
       session.update(as: .takenUp) { _ in }
       return true
     }

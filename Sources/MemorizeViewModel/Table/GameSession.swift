@@ -69,7 +69,9 @@ final class GameSession {
     guard let board else { return }
     observers.tracer?.note(.intent, "deal \(board.deck.name)")
     let own = occasion.terms.variant ?? ghost?.variant
-    let company = own == nil ? rules.company : .alone
+    // A game after one that is for the player alone is not shared unasked.
+    if own != nil { rules.company = .alone }
+    let company = rules.company
     guard
       var next = GameInPlay(
         dealing: board, own ?? playableRules(on: board), company, occasion: occasion,

@@ -93,9 +93,10 @@ extension GamesFolder {
     try names().suffix(max(0, count)).reversed()
   }
 
-  /// The newest finished game that can be read; `nil` before the first one.
+  /// The game that was finished last and can be read; `nil` before the first one.
   public func newestFinished() throws(StorageError) -> JournalRecord? {
-    for name in try names().reversed() where end(of: name) == .finished {
+    // A game that was resumed may have begun long before.
+    for (name, _) in try namesByChange() where end(of: name) == .finished {
       if let record = try? read(name) { return record }
     }
     return nil

@@ -80,7 +80,7 @@ struct ChooserImportTests {
     chooser.enterPath("~/German.csv")
     chooser.press(.enter)
     try chooser.click("Hund")
-    try chooser.click("Space  definition")
+    try chooser.click("Space  use as definition")
     try chooser.click("Enter import")
     let pairs = chooser.library.deck(named: "German")?.pairs
     expectEqual(pairs?.first, Pair(term: "dog", definition: "Hund"))

@@ -48,8 +48,9 @@ struct NewGameTests {
     #expect(table.dialog == nil && !table.viewModel.isPaused)
     table.press(.escape)
     table.mouse(.press(.left), entry.x, entry.y)
-    table.press(.enter)
-    expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Goldfish"])
+    // The opponent is selected.
+    table.press(.right, .enter)
+    expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Sparrow"])
   }
 
   @Test func `Escape changes nothing`() throws {

@@ -7,6 +7,17 @@ import Testing
 
 /// What the end of a board for studying asks and tells, and the statistics after it.
 extension StudyScreenTests {
+  @Test func `from the menu, the study page resumes the board without a detour`() throws {
+    try open()
+    press(.enter, .enter, " ")
+    #expect(table?.turned.count == 1)
+    press(.escape, "y")
+    #expect(app.screen is StudyScreen && text.contains("A board is in progress."))
+    press(.enter)
+    #expect(app.screen is PlayScreen && app.openDialog == nil && table?.isPaused == false)
+    expectEqual(table?.turned.count, 1)
+  }
+
   @Test(arguments: [(80, 24), (40, 15)])
   func `due pairs that moves did not grade are asked for before the result`(
     width: Int, height: Int
