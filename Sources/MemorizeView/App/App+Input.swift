@@ -112,17 +112,19 @@ extension App {
 extension App {
   /// The common keys that the dialog or the screen does not use for something else.
   var commonKeys: KeyMap<CommonCommand> {
-    openDialog == nil ? commonScreenKeys : commonKeys(below: screen.shortName)
+    // No dialog takes text.
+    openDialog == nil
+      ? commonScreenKeys : commonKeys(below: screen.shortName, isTakingText: false)
   }
 
   /// The common keys of the screen, whether or not a dialog is open.
   private var commonScreenKeys: KeyMap<CommonCommand> {
-    commonKeys(below: screens.dropLast().last?.shortName)
+    commonKeys(below: screens.dropLast().last?.shortName, isTakingText: screen.isTakingText)
   }
 
-  private func commonKeys(below: Phrase?) -> KeyMap<CommonCommand> {
+  private func commonKeys(below: Phrase?, isTakingText: Bool) -> KeyMap<CommonCommand> {
     CommonCommand.keyMap(
-      isTakingText: screen.isTakingText, isKiosk: isKiosk, below: below,
+      isTakingText: isTakingText, isKiosk: isKiosk, below: below,
       offersQuit: screen.offersQuit)
   }
 

@@ -34,8 +34,12 @@ final class RecallScreen: Page {
     set { play.theme = newValue }
   }
 
-  /// Letters are commands only while an answer waits to be read, and at the end.
-  var isTakingText: Bool { !round.isPending && round.current != nil }
+  /// Letters are commands only at the end; while a verdict waits to be read, they begin the next
+  /// answer.
+  var isTakingText: Bool { round.current != nil }
+
+  /// Whether Enter checks what was typed.
+  private var isAnswering: Bool { isTakingText && !round.isPending }
 
   var canGiveWay: Bool { false }
 
@@ -54,9 +58,11 @@ final class RecallScreen: Page {
 
   var keyMap: KeyMap<Command> {
     let next: KeyBinding<Command> =
-      isTakingText
+      isAnswering
       ? KeyBinding([.enter], .next, hint: "check", help: "check the answer")
-      : KeyBinding([.enter, " "], .next, hint: isLast ? "result" : "next", help: "go on")
+      : KeyBinding(
+        [.enter] + (isTakingText ? [] : [" "]), .next, hint: isLast ? "result" : "next",
+        help: "go on")
     return KeyMap(
       [next] + (round.isPending ? [overruling] : []) + [
         KeyBinding([.escape], .close, hint: isLast ? nil : "result", help: "to the result")
@@ -68,7 +74,7 @@ final class RecallScreen: Page {
   /// The key that counts the answer the other way.
   private var overruling: KeyBinding<Command> {
     KeyBinding(
-      ["K"], .overrule,
+      [.tab], .overrule,
       hint: round.answers.last?.isKnown == true ? "count as not known" : "count as known",
       help: "count the answer the other way")
   }
@@ -78,10 +84,8 @@ final class RecallScreen: Page {
   func perform(_ command: Command, at time: Duration) -> Action? {
     switch command {
     case .overrule: round.overrule()
-    case .next where isTakingText: check(at: time)
-    case .next where round.current != nil:
-      round.settle()
-      reveal()
+    case .next where isAnswering: check(at: time)
+    case .next where isTakingText: goOn()
     case .next, .close:
       round.settle()
       return .close
@@ -100,14 +104,25 @@ final class RecallScreen: Page {
     reveal()
   }
 
+  /// Leaves the verdict behind.
+  private func goOn() {
+    round.settle()
+    reveal()
+  }
+
   func insert(_ key: Key, at time: Duration) -> Action?? {
     guard isTakingText else { return nil }
+    if round.isPending {
+      guard case .character = key else { return .some(nil) }
+      goOn()
+    }
     if field.handle(key) { reveal() }
     return .some(nil)
   }
 
   func paste(_ text: String, at time: Duration) -> Bool {
     guard isTakingText else { return false }
+    goOn()
     field.insert(text)
     return true
   }

@@ -65,8 +65,8 @@ public final class GameRecorder {
 
   private func resume(_ resumed: ResumedGame) {
     game = SavedGame(
-      resuming: resumed.journal, isUntouched: resumed.record.intents.isEmpty, games: games,
-      history: history, outbox: outbox)
+      resuming: resumed.journal, isUntouched: resumed.record.intents.allSatisfy(\.intent.isPause),
+      games: games, history: history, outbox: outbox)
   }
 
   /// The unfinished games, without the one in play and those given up that are not worth keeping.

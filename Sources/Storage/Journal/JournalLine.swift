@@ -49,7 +49,17 @@ package enum JournalLine: Equatable, Sendable {
   }
 }
 
+extension Intent {
+  /// Whether the intent only stops the time or lets it go on, as opening the menu does.
+  public var isPause: Bool { self == .pause || self == .resume }
+}
+
 extension JournalLine {
+  /// Whether nothing has happened but a pause.
+  var isPause: Bool {
+    if case .intent(let timed) = self { timed.intent.isPause } else { false }
+  }
+
   /// Whether the places were shuffled.
   var isShuffle: Bool {
     if case .intent(let timed) = self { timed.intent == .shuffle } else { false }

@@ -14,7 +14,7 @@ public final class SavedGame {
   public var name: JournalName? { journal?.name }
   /// The line of the history that is not written yet.
   public private(set) var entry: GameRecord?
-  /// Whether the journal has no line but its first.
+  /// Whether nothing has happened in the game but pauses.
   private var isUntouched: Bool
   /// Whether no journal can be written, however often it is tried.
   public private(set) var isLost = false
@@ -101,7 +101,7 @@ public final class SavedGame {
 
   private func write(_ lines: [JournalLine]) throws(StorageError) {
     guard !isLost else { return }
-    isUntouched = isUntouched && lines.isEmpty
+    isUntouched = isUntouched && lines.allSatisfy(\.isPause)
     do throws(StorageError) {
       if let journal {
         try journal.append(lines)

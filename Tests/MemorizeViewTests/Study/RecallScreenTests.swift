@@ -113,6 +113,17 @@ struct RecallScreenTests {
     expectEqual(desk.recall?.round.answers.map(\.isKnown), [true, false])
   }
 
+  @Test func `letters behind a verdict begin the next answer, and change no grade`() throws {
+    let desk = try Desk()
+    desk.findAll()
+    try #require(desk.answers.count == 5)
+    desk.answer("nothing")
+    #expect(desk.recall?.round.isPending == true && desk.text.contains("Tab count as known"))
+    for letter in "K?q " { desk.press(.character(letter)) }
+    #expect(desk.recall?.round.isPending == false && desk.text.contains("K?q"))
+    expectEqual(desk.recall?.round.answers.map(\.isKnown), [false])
+  }
+
   @Test(arguments: [(40, 15), (80, 24), (120, 36)])
   func `each answer has its verdict below it`(width: Int, height: Int) throws {
     let desk = try Desk(Size(width: width, height: height))
@@ -124,7 +135,7 @@ struct RecallScreenTests {
     let letters = Array(answers[1])
     desk.answer(String(letters.prefix(2)) + String(letters.dropFirst()))
     #expect(desk.text.contains("Nearly: \(answers[1])"))
-    desk.press("K", "K", .enter)
+    desk.press(.tab, .tab, .enter)
     desk.answer(answers[4])
     #expect(desk.text.contains("It is \(answers[2])."))
     try RecordedScreen.matches(desk.frame, "study-recall-\(width)x\(height)")

@@ -103,6 +103,10 @@ struct CompanyScreenTests {
     let page = try #require(table.app.screen as? ResultScreen)
     expectEqual(page.isWon, !result.contains("Crow wins."))
     #expect(result.contains("win") || result.contains("tie"))
+    // A key for the rival, pressed just after it took the last pair, does not close the result.
+    table.press(" ")
+    #expect(table.viewModel.isOver && table.app.screen === page)
+    table.pass(.seconds(1))
     table.press(.enter)
     #expect(table.viewModel.company.contestants.count == 2 && !table.viewModel.isOver)
   }
