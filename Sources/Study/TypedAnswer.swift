@@ -43,7 +43,7 @@ public struct TypedAnswer: Equatable, Sendable {
   ///   - others: the answers to other questions. One of them is never a typo.
   public init(_ typed: String, to text: String, others: [String] = []) {
     let (verdict, expected) = TypedAnswer.best(typed, text)
-    let isOpen = verdict.rank > TypedAnswer.Verdict.variant.rank && verdict != .unknown
+    let isOpen = verdict != .right && verdict != .unknown
     // Case alone can tell two answers apart, as it does the keys x and X.
     let answer = TypedAnswer.trimmed(typed[...])
     confused =
@@ -81,13 +81,16 @@ public struct TypedAnswer: Equatable, Sendable {
 
   /// Whether the answer is the text without its article, or one of several meanings.
   private static func isVariant(_ answer: ComparedText, of text: String) -> Bool {
-    let parts = text.split(separator: ",").map { trimmed($0) }
-    return (parts.count > 1 ? parts : [text]).contains { part in
-      let expected = ComparedText(withoutBrackets(part))
-      let isSame = answer.verdict(against: expected).rank <= Verdict.variant.rank
-      let bare = [answer.withoutArticle, expected.withoutArticle]
-      guard !isSame, bare[0] == nil || bare[1] == nil else { return isSame && parts.count > 1 }
-      return (bare[0] ?? answer).verdict(against: bare[1] ?? expected).rank <= Verdict.variant.rank
+    let meanings = text.split(separator: ",").map { ComparedText(withoutBrackets(trimmed($0))) }
+    return meanings.contains { meaning in
+      // Two articles must be the same one.
+      let forms: [(ComparedText?, ComparedText?)] = [
+        (answer, meaning), (answer.withoutArticle, meaning), (answer, meaning.withoutArticle),
+      ]
+      return forms.contains { answer, meaning in
+        guard let answer, let meaning else { return false }
+        return answer.verdict(against: meaning).rank <= Verdict.variant.rank
+      }
     }
   }
 

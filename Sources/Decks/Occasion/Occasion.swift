@@ -56,6 +56,8 @@ extension Occasion {
     public var beginsPairs = false
     /// Whether only the first try counts, so that the board is not dealt again before its end.
     public var countsOnce = false
+    /// Whether the day or the journey chooses the deck, and not the player.
+    public var choosesDeck = false
     /// Whether there are no hints.
     public var refusesHints = false
     /// Whether steps can be taken back.
@@ -82,7 +84,7 @@ extension Occasion {
       terms.sharedTitle = { say("Memorize daily \(day)") }
       terms.task = { say("Today's board: your first try counts") }
       (terms.day, terms.variant) = (day, Variant())
-      (terms.refusesHints, terms.countsOnce) = (true, true)
+      (terms.refusesHints, terms.countsOnce, terms.choosesDeck) = (true, true, true)
       terms.again = .dailyPractice(day)
       terms.suits = { $0 == DailyBoard(day).setup(.daily(day)) }
     case .dailyPractice(let day):
@@ -91,7 +93,7 @@ extension Occasion {
       terms.task = { say("Practice: this does not count") }
       terms.sharedTitle = { say("Memorize daily \(day) as practice") }
       (terms.day, terms.variant) = (day, Variant())
-      (terms.counts, terms.allowsUndo) = (false, true)
+      (terms.counts, terms.allowsUndo, terms.choosesDeck) = (false, true, true)
       terms.suits = { $0 == DailyBoard(day).setup(.dailyPractice(day)) }
     case .journey(let number):
       terms.title = { say("journey", context: "game") }
@@ -129,6 +131,7 @@ extension Occasion.Terms {
   /// Takes the rules of a board of the journey, after which another drawing of it is next.
   fileprivate mutating func play(on board: JourneyBoard?) {
     variant = board?.variant ?? Variant()
+    choosesDeck = true
     next = board.map { .journey($0.number) } ?? .sameDeck
     suits = { $0.company == .alone && board?.suits($0) == true }
   }

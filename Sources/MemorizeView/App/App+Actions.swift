@@ -71,9 +71,9 @@ extension App {
   /// Without motion the last pair is seen at once, except by those who type letters.
   private func guardTyping(at time: Duration) {
     guard let play = screen as? PlayScreen else { return }
-    let isLost = play.viewModel.result?.isWon == false || play.viewModel.company.hasRival
-    guard isLost || play.typedLetters != nil || theme.options.shownMotion != .none else { return }
-    typingGuard.begin(at: time, pause: isLost ? Timing.quietAfterLoss : Timing.quiet)
+    let isSudden = play.viewModel.result?.isWon == false || play.viewModel.company.hasRival
+    guard isSudden || play.typedLetters != nil || theme.options.shownMotion != .none else { return }
+    typingGuard.begin(at: time, pause: isSudden ? Timing.quietAfterLoss : Timing.quiet)
   }
 
   /// Does the app's part of a request; `nil` if it is not allowed.

@@ -6,7 +6,7 @@ import Words
 /// The unfinished games; choosing one resumes it.
 final class UnfinishedGamesDialog: Dialog {
   private let table: TableViewModel
-  /// What a second press removes.
+  /// The removal that waits for a second press.
   private var asked: Removal?
 
   private enum Removal: Equatable {

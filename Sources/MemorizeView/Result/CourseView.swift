@@ -114,8 +114,9 @@ struct CourseView {
     }
   }
 
-  /// Writes the names of the costliest moves above their bars, as far as they do not overlap; first
-  /// that of the pair whose card lies beside the course.
+  /// Writes the names of the costliest moves above their bars, as far as they do not overlap.
+  ///
+  /// The pair whose card lies beside the course comes first.
   private func drawNames(at origin: Point, on canvas: inout Canvas, name: (Int) -> String) {
     let costly = groups.indices.filter { cost(of: groups[$0]) > 0 }
       .sorted { (-cost(of: groups[$0]), $0) < (-cost(of: groups[$1]), $1) }

@@ -89,7 +89,7 @@ extension TextLine {
   }
 }
 
-/// What a board for studying has shown about its pairs.
+/// The grades of the pairs on a board for studying.
 extension ResultScreen {
   private static let widestOutcomes = 100
   private static let columnGap = 3

@@ -50,8 +50,9 @@ final class RecallScreen: Page {
         """
         Case, punctuation and words in brackets make no difference. An answer with a wrong accent, \
         without its article, with one typo or with one of several meanings (cat, kitty) counts as \
-        known; the game points it out. An empty answer means that you do not know it. After a study board you type the due pairs that your moves did not grade; the \
-        study settings turn that off. Escape goes on to the result; pairs without an answer get no \
+        known; the game points it out. An empty answer means that you do not know it. After a \
+        study board you type the due pairs that your moves did not grade; the study settings turn \
+        that off. Escape goes on to the result; pairs without an answer get no \
         grade.
         """))
   }

@@ -33,8 +33,8 @@ final class StudyScreen: FixedPage {
       Due pairs come first: you are about to forget them. Then come pairs that you mix up, on one \
       board, then new pairs.
       Known: you saw the other card of a pair earlier, and found it again.
-      Not known: you turned a wrong card that you had just seen, or any wrong card right after the \
-      other card was shown.
+      Not known: you turned a wrong card that you had just seen, or any wrong card although the \
+      right one had just been shown.
       No grade: lucky finds, wrong places, and pairs found on the day you met them. A typed answer \
       counts instead of the moves.
       """)

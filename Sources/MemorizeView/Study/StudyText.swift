@@ -113,7 +113,7 @@ extension StudyCounts {
 struct ResultLesson {
   /// The pairs that the player does not know.
   let missed: [PairOutcome]
-  /// What a board for studying has shown about its pairs; empty for other games.
+  /// The grades of the pairs on a board for studying; empty for other games.
   let outcomes: [PairOutcome]
   /// The plan of the day; `nil` unless the board was for studying, or repeated pairs of such a
   /// deck.
@@ -126,7 +126,7 @@ struct ResultLesson {
   /// There is no learning at a public table.
   init(_ table: TableViewModel, isKiosk: Bool) {
     missed = isKiosk ? [] : table.study.missedPairs
-    outcomes = table.study.graded ?? []
+    outcomes = isKiosk ? [] : table.study.graded ?? []
     let plan =
       [.study, .missed].contains(table.occasion) ? table.study.plan(of: table.board.deck) : nil
     self.plan = table.occasion == .study || plan?.memory.lastDay != nil ? plan : nil

@@ -91,8 +91,7 @@ struct Navigation {
       } ?? place
   }
 
-  /// The nearest row that is not empty, wrapping at the edge, and in it the column nearest to that in
-  /// which such moves began.
+  /// In the nearest row that is not empty, wrapping at the edge, the place nearest to the goal.
   private func upright(_ step: Int, of place: Int) -> Int {
     let goal = goal ?? column(place)
     if goal == column(place), let next = neighbour(of: place, columns: 0, rows: step) {

@@ -41,10 +41,10 @@ extension PlayScreen {
       let isNarrow = $0.width < MessageLine.wide
       let keepsFirst = viewModel.isOver || typedLetters != nil || isNarrow
       // A new player sees how to turn a card, and where there is room, other decks and how to move.
-      let known = [PlayScreen.wideForMoving, PlayScreen.wideForDecks].count { [width = $0.width] in
-        $0 <= width
-      }
-      let first = isFirstContact ? 1 + known : keepsFirst ? 1 : 0
+      let first =
+        !isFirstContact
+        ? keepsFirst ? 1 : 0
+        : $0.width >= PlayScreen.wideForMoving ? 3 : $0.width >= PlayScreen.wideForDecks ? 2 : 1
       return Footer(line: $0, message: message, keepsFirst: first, namesKeys: namesKeys)
     }
   }

@@ -104,9 +104,8 @@ public struct SharedGame {
   public func play(_ new: NewGame, at time: Duration) {
     session.rules.variant = new.variant
     session.rules.company = new.company
-    session.deal(Board.of(new.deck, pairs: new.pairs, seed: session.freshSeed()), at: time)
-    // The choices are not lost if the player leaves before the first move.
-    session.files.recorder?.keep()
+    session.deal(
+      Board.of(new.deck, pairs: new.pairs, seed: session.freshSeed()), at: time, isChosen: true)
   }
 }
 

@@ -37,8 +37,7 @@ public struct DailyGames {
     if unfinished.goOn(with: .daily(day), at: time, where: { _ in attempt != .played }) { return }
     session.deal(
       Board.of(DailyBoard(day)), at: time,
-      for: attempt == .counts ? .daily(day) : .dailyPractice(day))
-    if attempt == .counts { session.files.recorder?.keep() }
+      for: attempt == .counts ? .daily(day) : .dailyPractice(day), isChosen: attempt == .counts)
   }
 
   /// Whether a finished daily board counted: another program may have finished it first.

@@ -45,8 +45,7 @@ public struct JourneyGames {
     guard let board = Journey.board(number), let deck = board.deck else { return }
     session.deal(
       Board.of(deck, pairs: board.pairs, seed: session.freshSeed()), at: time,
-      for: .journey(number))
-    session.files.recorder?.keep()
+      for: .journey(number), isChosen: true)
   }
 }
 

@@ -197,9 +197,6 @@ extension GameReview.Forgotten {
     }
   }
 
-  /// The cost of forgetting the pair; its digits are written as given.
-  public func costText(_ number: String) -> String { say("cost \(number) moves") }
-
   /// How many times the pair was forgotten, and when it had been seen.
   fileprivate var words: [String] {
     switch movesAgo.count {

@@ -103,7 +103,7 @@ public final class GameRecorder {
   public func lastDeck() -> String? {
     guard let names = try? games.newest(GameRecorder.mostForDeck) else { return nil }
     let headers = names.lazy.compactMap { [games] name in try? games.header(of: name) }
-    return (headers.first { $0.occasion.isOfOwnDeck } ?? headers.first)?.deckName
+    return (headers.first { !$0.occasion.terms.choosesDeck } ?? headers.first)?.deckName
   }
 
   /// The most games in which a deck that was chosen is looked for.

@@ -94,22 +94,7 @@ public struct UnfinishedGames {
 extension Occasion {
   /// Whether a game that was begun and given up can be had back: after its first move, and at once if
   /// only the first try counts.
-  func keeps(moves: Int) -> Bool {
-    switch self {
-    case .daily, .journey: true
-    case .plain, .practice, .dailyPractice, .journeyPractice, .study, .missed: moves > 0
-    }
-  }
-}
-
-extension Occasion {
-  /// Whether the player chose the deck, and not the day or the journey.
-  var isOfOwnDeck: Bool {
-    switch self {
-    case .plain, .practice, .study, .missed: true
-    case .daily, .dailyPractice, .journey, .journeyPractice: false
-    }
-  }
+  func keeps(moves: Int) -> Bool { moves > 0 || terms.again != self }
 }
 
 /// An unfinished game that can be resumed.

@@ -3,7 +3,7 @@ import MemoryGame
 import Storage
 import Study
 
-/// What a finished game and the typed answers after it show about a pair.
+/// The evidence of a finished game, and of the typed answers after it, about one pair.
 public struct PairOutcome: Equatable, Sendable {
   /// The pair.
   public let pair: Pair
@@ -33,7 +33,7 @@ public struct StudyGrading: Equatable, Sendable {
 /// new to them. But only a board for studying begins a pair: otherwise a large game played for fun
 /// would fill the next days.
 extension StudyGames {
-  /// What the finished game shows about each pair on the board; none while it goes on.
+  /// The evidence about each pair on the board; empty while the game goes on.
   public var outcomes: [PairOutcome] {
     guard current.isOver, let evidence else { return [] }
     let pairs = current.board.drawn.pairs
@@ -48,8 +48,7 @@ extension StudyGames {
   /// The pairs that the finished game shows the player not to know; empty while it goes on.
   public var missedPairs: [PairOutcome] { outcomes.filter { $0.isKnown == false } }
 
-  /// What the finished board for studying has shown about its pairs, those not known first; `nil` for
-  /// other games.
+  /// The grades of the finished board for studying, pairs not known first; `nil` for other games.
   ///
   /// On its first day, no move makes a pair known, because both sides were just shown. Reads all
   /// reviews.
@@ -159,7 +158,7 @@ extension StudyGames {
       + rest.compactMap { review(of: pair, by: .played, confusedWith: $0) }
   }
 
-  /// What is remembered of each pair on the board.
+  /// The study item of each pair on the board; `nil` for a pair that was never studied.
   ///
   /// Reads all reviews.
   private var boardItems: [StudyItem?] {

@@ -85,7 +85,4 @@ public struct StudyRecords: Sendable {
       return StudyReview(of: pair, by: .imported, memory: state, day: day, date: memory.date)
     }
   }
-
-  /// The pairs that have a review.
-  public var pairs: Set<StudyPair> { Set(reviews.map(\.pair)) }
 }

@@ -62,28 +62,31 @@ final class GameSession {
   ///   - event: the event; by default that a new board was dealt.
   ///   - ghost: runs along; the game has its rules.
   ///   - occasion: the reason for the game, perhaps with rules for the player alone.
+  ///   - isChosen: whether the player has chosen the board, so that it is resumed even if nothing
+  ///     has happened on it.
   func deal(
     _ board: Board?, at time: Duration, as event: GameEvent? = nil, racing ghost: Ghost? = nil,
-    for occasion: Occasion = .plain
+    for occasion: Occasion = .plain, isChosen: Bool = false
   ) {
     guard let board else { return }
     observers.tracer?.note(.intent, "deal \(board.deck.name)")
     let own = occasion.terms.variant ?? ghost?.variant
-    // A game after one that is for the player alone is not shared unasked.
-    if own != nil { rules.company = .alone }
-    let company = rules.company
+    let company = own == nil ? rules.company : .alone
     guard
       var next = GameInPlay(
         dealing: board, own ?? playableRules(on: board), company, occasion: occasion,
         curve: files.curve(for: company), on: Timeline(at: time),
         isKnownBoard: event == .dealtAgain)
     else { return }
+    // A game after one that is for the player alone is not shared unasked.
+    rules.company = company
     next.ghost = ghost
     let isGivenUp =
       files.recorder != nil && !current.isPractice && current.race == nil && !current.isOver
       && current.isWorthKeeping
     RaceGame(session: self).leave()
     files.recorder?.begin(next.setup, board)
+    if isChosen { files.recorder?.keep() }
     if board.deck != current.board.deck { deckList.forgetNewer() }
     put(
       next, as: event ?? next.dealtEvent,

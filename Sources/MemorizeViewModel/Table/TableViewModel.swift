@@ -260,9 +260,8 @@ public final class TableViewModel {
     guard decks.indices.contains(index) else { return }
     let seed = session.freshSeed()
     session.deal(
-      Board.of(decks[index], pairs: pairs ?? preferences.pairs, seed: seed), at: time)
-    // The choice is not lost if the player leaves before the first move.
-    session.files.recorder?.keep()
+      Board.of(decks[index], pairs: pairs ?? preferences.pairs, seed: seed), at: time,
+      isChosen: true)
   }
 
   /// Leaves the game, which can be resumed later.

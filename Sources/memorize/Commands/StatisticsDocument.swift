@@ -73,7 +73,7 @@ enum JSON: Encodable {
 }
 
 extension StudyRecords {
-  /// What is known about the decks of the library that were begun.
+  /// The figures of all decks of the library that were studied.
   ///
   /// - Parameter figures: returns the figures of a deck; `nil` if it was not begun.
   /// - Returns: the names of the decks and their figures, in the order of the library.
