@@ -19,7 +19,9 @@ extension App {
     switch event {
     case .key(let key) where key != .control("c") && typingGuard.isClosed(at: time):
       typingGuard.ignoreKey(at: time)
-    case .key(let key): return press(key, at: time)
+    case .key(let key):
+      doubleClickGuard = DoubleClickGuard()
+      return press(key, at: time)
     case .mouse where typingGuard.isClosed(at: time): break
     case .mouse(let mouse): return use(mouse, at: time)
     case .paste(let text): paste(text, at: time)
@@ -92,7 +94,19 @@ extension App {
     needsFrame = true
   }
 
+  /// Uses the mouse, and takes note of a click that opens or closes a page.
   private func use(_ mouse: Mouse, at time: Duration) -> Request? {
+    guard !doubleClickGuard.ignores(mouse, at: time) else { return nil }
+    let (page, depth) = (screen, dialogs.count)
+    defer {
+      if mouse.action == .press(.left), screen !== page || dialogs.count != depth {
+        doubleClickGuard.begin(at: mouse.point, time)
+      }
+    }
+    return useOnPage(mouse, at: time)
+  }
+
+  private func useOnPage(_ mouse: Mouse, at time: Duration) -> Request? {
     guard openDialog == nil else { return useOnDialog(mouse, at: time) }
     if mouse.action == .hover {
       if screen.hover(over: mouse.point, at: time) { needsFrame = true }

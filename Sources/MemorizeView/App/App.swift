@@ -18,6 +18,8 @@ public final class App {
   let isKiosk: Bool
   /// Ignores keys and clicks that were meant for the page before.
   var typingGuard = TypingGuard()
+  /// Ignores the second click of a double click.
+  var doubleClickGuard = DoubleClickGuard()
   /// The size of the window when the last frame was drawn.
   private(set) var size = Size(width: 80, height: 24)
   /// The texts whose width the event loop asked for last.

@@ -1,3 +1,27 @@
+import Canvas
+
+/// Ignores the second click of a double click if the first one has opened or closed a page, so that it
+/// does not act on what appears below the pointer.
+struct DoubleClickGuard {
+  /// The longest time between the clicks of a double click.
+  static let longest: Duration = .milliseconds(400)
+
+  private var place: Point?
+  private var end: Duration = .zero
+
+  /// Begins after a click that has opened or closed a page.
+  mutating func begin(at point: Point, _ time: Duration) {
+    (place, end) = (point, time + DoubleClickGuard.longest)
+  }
+
+  /// Whether a click is the second one of a double click.
+  mutating func ignores(_ mouse: Mouse, at time: Duration) -> Bool {
+    guard mouse.action == .press(.left) else { return false }
+    defer { place = nil }
+    return mouse.point == place && time < end
+  }
+}
+
 /// Ignores keys and clicks that were meant for the page before, because the one on top opened by
 /// itself.
 ///

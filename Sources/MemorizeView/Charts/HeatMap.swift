@@ -14,6 +14,8 @@ struct HeatMap {
   var blockHeight = 1
 
   private static let widestPlace = 9
+  /// The fewest tests of a place that say something about it.
+  private static let leastTests = 3
 
   /// Whether places are blocks of colour, not figures with a glyph for a shade.
   private var hasBlocks: Bool { theme.hasShades && pitch >= 5 }
@@ -34,18 +36,21 @@ struct HeatMap {
       hasPercentages
       ? say("How often (%) you forgot a card in this place.")
       : say("How often (of 10) you forgot a card in this place.")
-    let legend = say("\(shades): seldom to often, \(untested): never tested.")
+    let legend = say("\(shades): seldom to often, \(untested): fewer than 3 tests.")
     let hasUntested = shares.joined().contains { $0 == .some(nil) }
-    let note = hasUntested ? say("\(untested): never tested.") : ""
+    let note = hasUntested ? say("\(untested): fewer than 3 tests.") : ""
     let text = [key, hasBlocks ? note : legend].filter { !$0.isEmpty }.joined(separator: " ")
     return rows + text.wrapped(to: width).map { TextLine($0, .dim) }
   }
 
-  /// The share of each cell of the grid: none for a place without a test, no place for a gap.
+  /// The places with enough tests.
+  private var known: [PlaceRecall] { recalls.filter { $0.rate.tests >= HeatMap.leastTests } }
+
+  /// The share of each cell of the grid: none for a place with too few tests, no place for a gap.
   private var shares: [[Double??]] {
     let row = [Double??](repeating: nil, count: grid.columns)
     var shares = Array(repeating: row, count: grid.rows)
-    let rates = Dictionary(recalls.map { ($0.place, $0.rate) }) { first, _ in first }
+    let rates = Dictionary(known.map { ($0.place, $0.rate) }) { first, _ in first }
     for (place, cell) in grid.cells.enumerated() where shares.indices.contains(cell.y) {
       guard shares[cell.y].indices.contains(cell.x) else { continue }
       shares[cell.y][cell.x] = .some(rates[place]?.forgottenShare)
@@ -63,7 +68,7 @@ struct HeatMap {
 
   /// A row of places as blocks, the worst of which are the strongest, with the figure in the middle.
   private func blocks(_ shares: [Double??]) -> [TextLine] {
-    let worst = max(HeatMap.leastWorst, recalls.compactMap(\.rate.forgottenShare).max() ?? 0)
+    let worst = max(HeatMap.leastWorst, known.compactMap(\.rate.forgottenShare).max() ?? 0)
     return (0..<blockHeight).map { row in
       shares.reduce(TextLine()) { line, place in
         guard let share = place else { return line.adding("".left(pitch)) }
@@ -97,7 +102,7 @@ struct HeatMap {
     return share < 0.25 ? .dim : share < 0.5 ? .accent : .forgotten
   }
 
-  /// The mark of a place about which nothing is known.
+  /// The mark of a place about which too little is known.
   private var untested: String { theme.glyphs == .ascii ? "-" : "·" }
 
   private func text(_ share: Double?) -> String {

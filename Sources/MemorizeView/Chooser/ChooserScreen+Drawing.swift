@@ -67,7 +67,8 @@ extension ChooserScreen {
     guard let field = layout.field, field.maxY < layout.list.minY else { return }
     let row = Rect(
       x: layout.list.minX, y: layout.list.minY - 1, width: layout.list.width, height: 1)
-    DeckRowView.drawColumnNames(in: row, theme, background: panel, on: &canvas)
+    DeckRowView.drawColumnNames(
+      in: row, theme, isForStudy: isForStudy, background: panel, on: &canvas)
   }
 
   private func draw(_ item: DeckListItem, in frame: Rect, on canvas: inout Canvas) {
@@ -83,7 +84,8 @@ extension ChooserScreen {
       let deck = decks.shown[index]
       DeckRowView(
         deck: deck, found: decks.found(in: deck), filter: decks.filter,
-        theme: theme.tinted(deck.color), isSelected: index == decks.selected, background: panel
+        theme: theme.tinted(deck.color), isSelected: index == decks.selected,
+        isForStudy: isForStudy, background: panel
       ).draw(in: frame, on: &canvas)
     }
   }
@@ -138,7 +140,7 @@ extension ChooserScreen {
     guard let title = layout.title, let area = layout.facts, let chosen = decks.chosen else {
       return
     }
-    let stars = chosen.best?.stars.map { Marks(theme).stars($0) }
+    let stars = isForStudy ? nil : chosen.best?.stars.map { Marks(theme).stars($0) }
     let pairs = chosen.pairs.pairsText
     let name = TextLine(theme.fit(chosen.title, title.width - pairs.columns - 8), .heading)
       .adding(stars.map { "  \($0.won)" } ?? "", .gold).adding(stars?.missing ?? "", .faint)

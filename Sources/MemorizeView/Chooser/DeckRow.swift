@@ -78,6 +78,8 @@ struct DeckRowView {
   /// The theme in the deck's colour.
   let theme: Theme
   let isSelected: Bool
+  /// Whether the last column has the pairs that are due, not the best game.
+  var isForStudy = false
   /// The colour behind the list.
   let background: ColorRole
 
@@ -119,15 +121,19 @@ struct DeckRowView {
       background: back, on: &canvas)
   }
 
-  /// Names the columns at the right: the pairs of a deck, and the best game with the usual number.
+  /// Names the columns at the right: the pairs of a deck, and the best game with the usual number or
+  /// the pairs that are due.
   static func drawColumnNames(
-    in frame: Rect, _ theme: Theme, background: ColorRole, on canvas: inout Canvas
+    in frame: Rect, _ theme: Theme, isForStudy: Bool, background: ColorRole,
+    on canvas: inout Canvas
   ) {
     guard frame.width >= leastForStars else { return }
     let style = theme.style(.faint, on: background)
     let end = frame.maxX - 3
-    let best = say("best", context: "deck", columns: 8)
-    canvas.write(best, at: Point(x: end - best.columns, y: frame.minY), style)
+    let last =
+      isForStudy
+      ? say("due", context: "deck", columns: 8) : say("best", context: "deck", columns: 8)
+    canvas.write(last, at: Point(x: end - last.columns, y: frame.minY), style)
     guard frame.width >= leastForPairs else { return }
     let pairs = say("pairs", context: "deck", columns: 7)
     let pairsEnd = end - bestWidth - starsWidth - 2
@@ -144,18 +150,19 @@ struct DeckRowView {
     canvas.write("  ", at: point, theme.style(.plain, on: .pattern))
   }
 
-  /// Draws pairs, stars and the best result at the right; returns the column where they begin.
+  /// Draws pairs, stars and the last figure at the right; returns the column where they begin.
   private func drawNumbers(in frame: Rect, on canvas: inout Canvas) -> Int {
     var end = frame.maxX - 3
     guard frame.width >= DeckRowView.leastForBest else { return frame.maxX }
     let none = theme.options.isQuiet ? "" : theme.glyphs == .unicode ? "─" : "-"
-    let best = deck.bestText ?? none
+    let figure = isForStudy ? deck.study.map { "\($0.due)" } : deck.bestText
+    let text = figure ?? none
     canvas.write(
-      best, at: Point(x: end - best.columns, y: frame.minY),
-      theme.style(deck.best == nil ? .faint : .plain, on: back))
+      text, at: Point(x: end - text.columns, y: frame.minY),
+      theme.style(figure == nil ? .faint : .plain, on: back))
     end -= DeckRowView.bestWidth
     if frame.width >= DeckRowView.leastForStars {
-      if let stars = deck.best?.stars {
+      if !isForStudy, let stars = deck.best?.stars {
         Marks(theme).starLine(stars).draw(
           at: Point(x: end - 3, y: frame.minY), width: 3, theme: theme, background: back,
           on: &canvas)

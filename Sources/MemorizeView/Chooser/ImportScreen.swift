@@ -121,15 +121,15 @@ final class ImportScreen: ListPage {
 
   /// Opens the folder or imports the file that was chosen or typed, or the pictures of the folder.
   private func usePath() -> Action? {
-    let chosen = path.chosen
+    let (chosen, use) = (path.chosen, path.use)
     if let chosen { path.use(chosen) }
     top = 0
-    if case .pictures = chosen { return importFile(at: path.folder) }
-    switch path.use {
-    case .importing where path.chosen == nil: return importFile(at: paths.path(path.text))
-    case .opening where path.chosen == nil: path.openFolder()
-    case .nothing: move(by: .start)
-    case .importing, .opening: break
+    switch (chosen, use) {
+    case (.pictures, _): return importFile(at: path.folder)
+    case (_, .importing): return importFile(at: paths.path(path.text))
+    case (nil, .opening): path.openFolder()
+    case (nil, .nothing): move(by: .start)
+    case (.parent, _), (.candidate, _): break
     }
     return nil
   }

@@ -16,8 +16,8 @@ struct PathEntry {
   private let paths: PathSource
   private var field = TextField()
   private(set) var completion = PathCompletion("", entries: [])
-  /// The index of the chosen row: at first that of a folder with pictures, else none.
-  private(set) var selected: Int?
+  /// The index of the row that the player has moved to; `nil` before.
+  private var picked: Int?
   /// The folder listed last, stored so that typing does not read the disk for every letter.
   private var listed: (folder: String, entries: [PathSource.Entry])?
 
@@ -55,6 +55,14 @@ struct PathEntry {
   var isFolder: Bool {
     let stem = PathCompletion.parts(of: text).stem
     return listed?.entries.contains { $0.isFolder && $0.name == stem } ?? false
+  }
+
+  /// The index of the chosen row: of the only one that continues what was typed, or of a folder with
+  /// pictures, unless the player has moved to another one.
+  var selected: Int? {
+    if let picked { return picked }
+    let isOnly = choices.count == 1 && !PathCompletion.parts(of: text).stem.isEmpty
+    return isOnly || !pictures.isEmpty ? 0 : nil
   }
 
   /// The chosen row.
@@ -105,7 +113,7 @@ struct PathEntry {
   }
 
   /// Chooses a row.
-  mutating func select(_ index: Int?) { selected = index }
+  mutating func select(_ index: Int?) { picked = index }
 
   /// Opens the folder whose name was typed.
   mutating func openFolder() { replace(with: text + "/") }
@@ -122,15 +130,13 @@ struct PathEntry {
 
   /// Looks for candidates.
   private mutating func complete() {
-    selected = nil
+    picked = nil
     let folder = PathCompletion.parts(of: text).folder
     if listed?.folder != folder {
       let path = paths.path(folder)
       listed = (folder, paths.entries(path.isEmpty ? "." : path))
     }
     completion = PathCompletion(text, entries: listed?.entries ?? [])
-    // A folder with pictures is probably the deck that the player looks for.
-    if !pictures.isEmpty { selected = 0 }
   }
 
   /// The folder that contains a folder, both with a slash at the end.

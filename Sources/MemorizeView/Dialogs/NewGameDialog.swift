@@ -26,6 +26,7 @@ final class NewGameDialog: Dialog {
     if let opponent { conflict = game.choose(opponent) }
     // The opponent is below the deck and the pairs.
     firstChoice = opponent == nil ? 0 : 2
+    title = opponent == nil ? say("Set up a new game") : say("Play against a rival")
     mostPairs = game.deck.playablePairs
     decks = table.decks
     opponents = table.company.opponents()
@@ -33,11 +34,12 @@ final class NewGameDialog: Dialog {
 
   let closingKeys: [Key] = ["N"]
   let firstChoice: Int
+  private let title: String
   let isForm = true
 
   var guide: Guide? {
     Guide(
-      title: say("Set up a new game"),
+      title: title,
       rules: say(
         """
         Left and right change a row, Enter deals. Turning on a rule turns off those it cannot be \
@@ -55,7 +57,7 @@ final class NewGameDialog: Dialog {
     let hasBlanks = window.height >= NewGameDialog.leastHeightForBlanks
     let pages = hasRoom ? [] : [DialogContent.Row(left: "")] + NewGameDialog.pages
     return DialogContent(
-      title: say("Set up a new game"),
+      title: title,
       detail: conflict?.shown.first ?? game.objection ?? "",
       shortDetail: conflict?.shown.last ?? "", rows: rows(theme, hasBlanks: hasBlanks) + pages,
       leastColumns: 70, hint: "play",

@@ -62,6 +62,8 @@ struct PageHeader {
   var titleColor: ColorRole = .table
   /// Facts at the right; left out where they have no room.
   var facts = TextLine()
+  /// The same facts in fewer words.
+  var shortFacts = TextLine()
   let theme: Theme
 
   /// The fewest columns in which a detail is shown.
@@ -94,8 +96,9 @@ struct PageHeader {
   }
 
   private func drawFacts(after end: Int, in area: Rect, on canvas: inout Canvas) {
+    let room = area.maxX - end - PageHeader.gap
+    guard let facts = [facts, shortFacts].first(where: { $0.columns <= room }) else { return }
     let start = area.maxX - facts.columns
-    guard start >= end + PageHeader.gap else { return }
     facts.draw(
       at: Point(x: start, y: area.minY), width: facts.columns, theme: theme, on: &canvas)
   }

@@ -98,7 +98,7 @@ struct CourseView {
     legend.draw(at: origin.moved(x: x), width: room, theme: theme, on: &canvas)
   }
 
-  /// The meaning of the marks between the ends of the axis, from long to short.
+  /// The meaning of the marks that the game has; shorter forms leave out the more obvious ones.
   private var legends: [TextLine] {
     let marks = Marks(theme)
     let found = TextLine([marks.pair].text, .good)
@@ -108,8 +108,10 @@ struct CourseView {
     let forgotten = TextLine([marks.forgotten].text, .forgotten)
       .adding(" " + say("forgotten", context: "legend"), .faint)
     let hasForgotten = review.moves.contains { $0.forgottenPair != nil }
+    let hasMiss = review.moves.contains { $0.forgottenPair == nil && !$0.isMatch }
     let rare = hasForgotten ? [forgotten] : []
-    return [[found, miss] + rare, rare].filter { !$0.isEmpty }.map { parts in
+    let marked = (hasMiss ? [miss] : []) + rare
+    return [[found] + marked, marked, rare].filter { !$0.isEmpty }.map { parts in
       parts.reduce(TextLine()) { $0.parts.isEmpty ? $1 : $0.adding("  ").adding($1) }
     }
   }

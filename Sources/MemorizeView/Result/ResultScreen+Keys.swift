@@ -47,7 +47,7 @@ extension ResultScreen {
         in: .pages),
     ]
     let rest: [KeyBinding<Command>] = [
-      KeyBinding(["a"], .details, hint: "details", help: "luck, memory and points"),
+      KeyBinding(["a"], .details, hint: "details", help: "luck, lost moves and points"),
       KeyBinding(
         ["c"], .copy, hint: theme.capabilities.canCopy ? "copy" : "as text",
         help: theme.capabilities.canCopy ? "copy the result as text" : "the result as text"),

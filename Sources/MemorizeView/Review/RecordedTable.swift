@@ -65,12 +65,16 @@ final class RecordedTable {
   private func drawHeader(_ page: PageLayout, on canvas: inout Canvas) {
     guard let review = playback.review else { return }
     let par = ParMoves.phrase(review.par.text)
-    let figures: [String?] = [review.moves.movesText, par, review.breakdown?.lossText]
+    func facts(_ loss: String?) -> TextLine {
+      let figures = [review.moves.movesText, par, loss].compactMap(\.self)
+      return TextLine(figures.joined(separator: "   "), .dim)
+    }
     let table = playback.table
     PageHeader(
       title: say("Review", context: "page"),
       detail: table.pairs.pairsText(of: table.board.deck.name.deckTitle),
-      facts: TextLine(figures.compactMap(\.self).joined(separator: "   "), .dim),
+      facts: facts(review.breakdown?.lossText),
+      shortFacts: facts(review.breakdown?.shortLossText),
       theme: stage.theme
     ).draw(
       in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
@@ -104,7 +108,7 @@ final class RecordedTable {
     let line = TextLine(remark.luckAndHints, .dim)
     guard let cost = remark.costText else { return line }
     return line.adding(line.parts.isEmpty ? "" : "   ").adding(
-      TextLine(say("Cost: \(Slot.first)"), .dim, values: [(cost, .forgotten)]))
+      TextLine(say("Lost: \(Slot.first)"), .dim, values: [(cost, .forgotten)]))
   }
 
   /// Stops the recording while something lies over it.

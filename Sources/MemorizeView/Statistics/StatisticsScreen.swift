@@ -58,8 +58,8 @@ final class StatisticsScreen: ReportPage {
       title: say("Statistics"),
       rules: say(
         """
-        Par is the average number of moves for a perfect memory. Memory: the moves that forgetting \
-        and choices cost. Luck: the moves that chance saved or added. Games 3/5: 3 of 5 games were \
+        Par is the average number of moves for a perfect memory. Moves lost: to forgetting \
+        and to choices. Luck: the moves that chance saved or added. Games 3/5: 3 of 5 games were \
         played to the end.
         """))
   }

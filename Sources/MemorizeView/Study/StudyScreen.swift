@@ -190,13 +190,13 @@ extension StudyScreen {
     let keys: [Key] = [.enter, " ", "y"]
     if isUnfinished { return KeyBinding(keys, .start, hint: "resume", help: "study") }
     return plan.isDone
-      ? KeyBinding(keys, .start, hint: "repeat pairs", help: "study")
+      ? KeyBinding(keys, .start, hint: "one more board", help: "study")
       : KeyBinding(keys, .start, hint: "start", help: "study")
   }
 
   /// The word on the first button.
   private var verb: String {
-    isUnfinished ? say("Resume") : plan.isDone ? say("Repeat pairs") : say("Start")
+    isUnfinished ? say("Resume") : plan.isDone ? say("One more board") : say("Start")
   }
 
   var buttonRow: Rect? { layout.buttons }

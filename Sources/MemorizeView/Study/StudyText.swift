@@ -26,9 +26,15 @@ struct StudyText {
     }
   }
 
+  /// The end of a day that is done.
+  var end: String { [say("Done for today."), plan.tomorrow].asSentences }
+
   /// The boards of today, or what tomorrow brings; before the first day in two lines.
   var outlook: String {
-    guard !plan.isDone else { return [say("Done for today."), plan.tomorrow, leeches].asSentences }
+    guard !plan.isDone else {
+      let early = say("One more board asks pairs early; its grades count, too.")
+      return [end, early, leeches].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
     let size = plan.nextBoard.size
     let least = min(size, plan.nextBoard.order.count)
     let wanted = plan.due.count + plan.confused.count + plan.new.count
@@ -146,7 +152,7 @@ struct ResultLesson {
     let boards = plan.boards
     let more = say(
       boards, one: "\(boards) more board today.", other: "\(boards) more boards today.")
-    let ends = (plan.isDone ? [text.outlook, plan.tomorrow] : [more]).map {
+    let ends = (plan.isDone ? [text.end, plan.tomorrow] : [more]).map {
       TextLine($0, plan.isDone ? .gold : .plain)
     }
     let graded = grading?.wording.shown ?? []

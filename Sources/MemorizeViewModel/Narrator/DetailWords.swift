@@ -92,7 +92,7 @@ public struct DetailWords {
       let rule = variant.rules.first(where: { !$0.canBeAnalysed })
     else { return nil }
     let title = rule.shownTitle(amount: variant[amountOf: rule])
-    return say("No exact values are known for \(title), so luck and memory are not told apart.")
+    return say("No exact values are known for \(title), so luck and lost moves are not told apart.")
   }
 
   /// The praise for a game in which nothing was forgotten; `nil` for others.

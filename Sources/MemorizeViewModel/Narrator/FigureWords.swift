@@ -116,13 +116,19 @@ extension MoveBreakdown {
     let isLittle = memory.tenths == 0
     return switch loss {
     case .none: say("nothing forgotten")
-    case .forgetting where isLittle: say("forgetting cost next to nothing")
-    case .forgetting: say("forgetting cost \(cost) moves")
-    case .choices where isLittle: say("choices cost next to nothing")
-    case .choices: say("choices cost \(cost) moves")
-    case .both where isLittle: say("forgetting and choices cost next to nothing")
-    case .both: say("forgetting and choices cost \(cost) moves")
+    case .forgetting where isLittle: say("next to nothing lost to forgetting")
+    case .forgetting: say("\(cost) moves lost to forgetting")
+    case .choices where isLittle: say("next to nothing lost to choices")
+    case .choices: say("\(cost) moves lost to choices")
+    case .both where isLittle: say("next to nothing lost to forgetting and choices")
+    case .both: say("\(cost) moves lost to forgetting and choices")
     }
+  }
+
+  /// The moves lost, as in `1.2 moves lost`.
+  public var shortLossText: String {
+    loss == .none
+      ? say("nothing forgotten") : say("\(memory.magnitude.text) moves lost", columns: 22)
   }
 }
 

@@ -61,10 +61,9 @@ public struct ReviewWords {
     let (count, move) = (review.lapses.count, costliest.move)
     let forgotten = ReviewWords.forgotten(count)
     return Wording(
-      say("\(short). \(forgotten); move \(move) cost most: \(cost)"),
+      say("\(short). \(forgotten); most lost in move \(move): \(cost)"),
       say("\(short). \(forgotten)"),
-      short, figures, loss,
-      say("cost \(breakdown.memory.magnitude.text)", context: "moves"), spoken: heard)
+      short, figures, loss, breakdown.shortLossText, spoken: heard)
   }
 
   /// How often a card was forgotten: one card can be forgotten several times.
@@ -221,7 +220,7 @@ extension Remark {
 
   /// Luck and the cost of forgetting, unless they round to zero.
   fileprivate var figures: String {
-    let cost = costText.map { say("cost \($0)", context: "moves") }
+    let cost = costText.map { say("\($0) lost", context: "moves") }
     let all = [luckText, cost, hintsText].compactMap(\.self)
     return all.isEmpty ? "" : "; " + all.listed
   }

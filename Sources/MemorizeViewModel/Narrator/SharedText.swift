@@ -46,7 +46,7 @@ public struct SharedText {
     return say("Memorize against \(result.setup.company.shownOpponent)")
   }
 
-  /// The result, as in `25 moves, par 23.7, forgetting cost 1.0 moves, 1:52, ★★☆`.
+  /// The result, as in `25 moves, par 23.7, 1.0 moves lost to forgetting, 1:52, ★★☆`.
   private var figures: String {
     let time = result.time.shortText
     guard result.isAlone else {

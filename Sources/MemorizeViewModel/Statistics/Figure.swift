@@ -93,7 +93,7 @@ public struct Figure: Sendable {
     texts: { tally in tally.bestScore.map { ["\($0)"] } ?? [] })
 
   private static let memory = Figure(
-    title: "Memory", isOverall: true,
+    title: "Moves lost", isOverall: true,
     values: { tally in
       let games = tally.memory.games
       return [
@@ -103,15 +103,15 @@ public struct Figure: Sendable {
     },
     sentence: { tally in
       tally.memory.meanMemory.map { memory in
-        say("Forgetting and choices cost \(abs(memory).oneDecimal) moves per game.")
+        say("You lost \(abs(memory).oneDecimal) moves per game to forgetting and choices.")
       }
     },
     texts: { tally in
       guard let memory = tally.memory.meanMemory else { return [] }
       let (lost, games) = (abs(memory).oneDecimal, tally.memory.games.gamesText)
       return [
-        say("cost \(lost) moves per game (\(games))"), say("cost \(lost) moves per game"),
-        say("-\(lost) per game"),
+        say("\(lost) per game (\(games))", context: "moves"),
+        say("\(lost) per game", context: "moves"),
       ]
     })
 

@@ -13,8 +13,8 @@ struct Replay: ThemedCommand {
         """
         Every game is recorded. Space pauses, the arrow keys step, + and - change the speed, Tab \
         and Shift-Tab jump to the next and the previous forgotten card. Each turned card is rated \
-        new, remembered, lucky, a choice or forgotten, with the moves that luck saved and \
-        forgetting cost.
+        new, remembered, lucky, a choice or forgotten, with the moves saved by luck and \
+        lost to forgetting.
         """))
   }
 

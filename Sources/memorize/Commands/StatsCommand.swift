@@ -17,8 +17,8 @@ struct StatsCommand: ParsableCommand {
         Games, streak, best and median results for each deck and size, the trend, the forgetting \
         curve, and the places forgotten most.
 
-        Luck and memory are in moves. In the JSON object, a number above zero is good: luck 0.4 \
-        saved 0.4 moves, memory -1.2 means that forgetting and choices cost 1.2 moves.
+        In the JSON object, luck and memory are in moves, and a number above zero is good: luck 0.4 \
+        saved 0.4 moves, memory -1.2 means 1.2 moves lost to forgetting and choices.
         """))
   }
 

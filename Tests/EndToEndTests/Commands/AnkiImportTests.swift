@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import Testing
 
-@Suite("Anki packages on the command line")
+@Suite("Anki packages on the command line", .waiting)
 struct AnkiImportTests {
   private let home: HomeDirectory
   private static let packages = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

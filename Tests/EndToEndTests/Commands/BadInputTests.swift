@@ -1,7 +1,7 @@
 import Expectations
 import Testing
 
-@Suite("Errors on the command line")
+@Suite("Errors on the command line", .waiting)
 struct BadInputTests {
   /// Arguments, a name for them where they cannot be shown, and the exit code.
   struct Misuse: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The command line in the player's language.
-@Suite("The language of commands")
+@Suite("The language of commands", .waiting)
 struct CommandLanguageTests {
   private let home: HomeDirectory
 

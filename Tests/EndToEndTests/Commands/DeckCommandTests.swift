@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import Testing
 
-@Suite("Decks on the command line")
+@Suite("Decks on the command line", .waiting)
 struct DeckCommandTests {
   private let home: HomeDirectory
 

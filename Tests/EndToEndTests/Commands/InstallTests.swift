@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The script with which make installs the game.
-@Suite("Installing the game")
+@Suite("Installing the game", .waiting)
 struct InstallTests {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../.make/install").path
@@ -87,7 +87,7 @@ struct InstallTests {
 }
 
 /// The script with which make installs C libraries.
-@Suite("Installing packages", .serialized)
+@Suite("Installing packages", .waiting)
 struct InstallScriptTests {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../.make/need").path
@@ -177,7 +177,7 @@ struct InstallScriptTests {
 }
 
 /// The script with which make builds.
-@Suite("The build script", .serialized)
+@Suite("The build script", .waiting)
 struct BuildScriptTests {
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../.make/build").path
@@ -220,7 +220,7 @@ struct BuildScriptTests {
 }
 
 /// Completion in shells, with the scripts of the program.
-@Suite("Shell completion")
+@Suite("Shell completion", .waiting)
 struct CompletionTests {
   /// The words that bash offers after a line.
   private func completions(_ line: String) throws -> [String] {
@@ -256,7 +256,7 @@ struct CompletionTests {
   }
 }
 
-@Suite("Benchmarks")
+@Suite("Benchmarks", .waiting)
 struct BenchmarkTests {
   private static let binary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("memorize-bench").path

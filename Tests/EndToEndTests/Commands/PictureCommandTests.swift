@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import Testing
 
-@Suite("Pictures on the command line")
+@Suite("Pictures on the command line", .waiting)
 struct PictureCommandTests {
   private let home: HomeDirectory
 
@@ -114,7 +114,7 @@ struct PictureCommandTests {
   }
 }
 
-@Suite("Encodings on the command line")
+@Suite("Encodings on the command line", .waiting)
 struct EncodingCommandTests {
   private let home: HomeDirectory
 

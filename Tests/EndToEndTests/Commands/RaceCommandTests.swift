@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import Testing
 
-@Suite("Races", .serialized)
+@Suite("Races", .waiting)
 struct RaceCommandTests {
   private func run(
     _ arguments: [String], _ home: HomeDirectory, input: [UInt8] = []
@@ -143,7 +143,7 @@ struct RaceCommandTests {
   }
 }
 
-@Suite("Ghosts and performance codes", .serialized)
+@Suite("Ghosts and performance codes", .waiting)
 struct GhostCommandTests {
   private func run(
     _ arguments: [String], _ home: HomeDirectory

@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import Testing
 
-@Suite("Statistics on the command line")
+@Suite("Statistics on the command line", .waiting)
 struct StatsCommandTests {
   private let home: HomeDirectory
 

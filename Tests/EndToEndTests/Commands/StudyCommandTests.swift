@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import Testing
 
-@Suite("Studying on the command line")
+@Suite("Studying on the command line", .waiting)
 struct StudyCommandTests {
   private let home: HomeDirectory
 

@@ -1,7 +1,7 @@
 import Expectations
 import Testing
 
-@Suite("Choosing decks", .serialized)
+@Suite("Choosing decks", .waiting)
 struct ChooserTests {
   private func chooser(_ home: HomeDirectory? = nil) throws -> TerminalSession {
     let home = try home ?? HomeDirectory()
@@ -63,7 +63,7 @@ struct ChooserTests {
   }
 }
 
-@Suite("The deck editor")
+@Suite("The deck editor", .waiting)
 struct EditingTests {
   @Test func `an edited deck is saved and played with its new faces`() throws {
     let home = try HomeDirectory()

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Testing
 
-@Suite("Kiosk", .serialized)
+@Suite("Kiosk", .waiting)
 struct KioskTests {
   /// A home with the directory of the list in it.
   private let home: HomeDirectory
@@ -166,7 +166,7 @@ struct KioskTests {
   }
 }
 
-@Suite("Login shell", .serialized)
+@Suite("Login shell", .waiting)
 struct LoginShellTests {
   private func login(
     _ arguments: String, home: HomeDirectory? = nil, standardError: TerminalSession.Destination

@@ -1,7 +1,7 @@
 import Expectations
 import Testing
 
-@Suite("A game in lines")
+@Suite("A game in lines", .waiting)
 struct LineModeTests {
   @Test func `a script plays through pipes, and the screen continues its game`() throws {
     let home = try HomeDirectory()

@@ -30,7 +30,7 @@ struct Setting: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Whole games", .serialized)
+@Suite("Whole games", .waiting)
 struct PlayingTests {
   @Test(arguments: Setting.all) func `a game is won by keys alone`(_ setting: Setting) throws {
     try win(setting, by: .keyboard)
@@ -143,7 +143,7 @@ struct PlayingTests {
   }
 }
 
-@Suite("Boards", .serialized)
+@Suite("Boards", .waiting)
 struct BoardTests {
   /// The message line after each card, which names the cards.
   private func names(_ arguments: [String]) throws -> [String] {

@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import Testing
 
-@Suite("Replay")
+@Suite("Replay", .waiting)
 struct ReplayTests {
   /// Plays one move and quits.
   private func played(_ home: HomeDirectory) throws {
@@ -78,7 +78,7 @@ struct ReplayTests {
   }
 }
 
-@Suite("Review", .serialized)
+@Suite("Review", .waiting)
 struct ReviewTests {
   private func history(_ home: HomeDirectory) throws -> [Substring] {
     try String(contentsOfFile: "\(home.path)/.local/share/memorize/history.jsonl", encoding: .utf8)

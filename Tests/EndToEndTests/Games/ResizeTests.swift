@@ -3,7 +3,7 @@ import Expectations
 import Foundation
 import Testing
 
-@Suite("Window sizes", .serialized)
+@Suite("Window sizes", .waiting)
 struct ResizeTests {
   private static let arguments = ["--seed", "ghost", "-n", "8"]
 
@@ -70,7 +70,7 @@ struct ResizeTests {
   }
 }
 
-@Suite("At rest")
+@Suite("At rest", .waiting)
 struct RestTests {
   /// The processor time and context switches of a process.
   private struct Effort: Equatable {

@@ -4,7 +4,7 @@ import Glibc
 import Testing
 
 /// The real program while another one holds its locks, and after a kill.
-@Suite("Saving", .serialized)
+@Suite("Saving", .waiting)
 struct SavingTests {
   private let home: HomeDirectory
   private var data: String { "\(home.path)/.local/share/memorize" }
@@ -89,7 +89,7 @@ struct SavingTests {
   }
 }
 
-@Suite("Full and read-only disks", .serialized, .enabled(if: SmallDisk.isPermitted))
+@Suite("Full and read-only disks", .waiting, .enabled(if: SmallDisk.isPermitted))
 struct DiskTests {
   private static let arguments = ["-n", "6", "--seed", "x"]
 
@@ -174,7 +174,7 @@ final class SmallDisk {
   }
 }
 
-@Suite("Resuming a game", .serialized)
+@Suite("Resuming a game", .waiting)
 struct ResumingTests {
   /// A game in progress: a miss lies open, after one other move.
   private func gameInTheMiddle(_ home: HomeDirectory) throws -> TerminalSession {

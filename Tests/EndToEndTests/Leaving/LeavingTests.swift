@@ -3,7 +3,7 @@ import Glibc
 import MemoryGame
 import Testing
 
-@Suite("Leaving the game", .serialized)
+@Suite("Leaving the game", .waiting)
 struct LeavingTests {
   /// The state of the game when it must end.
   enum Moment: String, CaseIterable {
@@ -141,7 +141,7 @@ extension TerminalSession {
   fileprivate func waitForAnswers() throws { try waitUntilQuiet(milliseconds: 100) }
 }
 
-@Suite("Storms: the terminal vanishes", .serialized)
+@Suite("Storms: the terminal vanishes", .waiting)
 struct VanishingTests {
   enum Moment: String, CaseIterable {
     case rest

@@ -2,7 +2,7 @@ import Expectations
 import Glibc
 import Testing
 
-@Suite("Suspending", .serialized)
+@Suite("Suspending", .waiting)
 struct SuspendTests {
   /// A game started by a shell, with its clock running, and the terminal's settings before.
   private struct Job {

@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 import Testing
 
-@Suite("The terminal session", .serialized)
+@Suite("The terminal session", .waiting)
 struct TerminalSessionTests {
   @Test func `keys reach the program`() throws {
     let session = try TerminalSession(executable: "cat")
@@ -126,7 +126,7 @@ struct TerminalSessionTests {
   }
 }
 
-@Suite("The processes of a terminal session", .serialized)
+@Suite("The processes of a terminal session", .waiting)
 struct TerminalSessionProcessTests {
   @Test func `the program under test is found`() throws {
     expectEqual(access(memorizeBinary, X_OK), 0)

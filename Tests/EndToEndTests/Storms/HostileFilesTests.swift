@@ -4,7 +4,7 @@ import Glibc
 import MemoryGame
 import Testing
 
-@Suite("Unreadable files", .serialized)
+@Suite("Unreadable files", .waiting)
 struct HostileFilesTests {
   enum Kind: String, CaseIterable {
     case empty

@@ -3,7 +3,7 @@ import Glibc
 import MemoryGame
 import Testing
 
-@Suite("Storms: input", .serialized)
+@Suite("Storms: input", .waiting)
 struct InputStormTests {
   private static let arguments = ["--motion", "none"]
   private static let inputsAtOnce = 500
@@ -82,7 +82,7 @@ struct InputStormTests {
   }
 }
 
-@Suite("Odd input", .serialized)
+@Suite("Odd input", .waiting)
 struct HarmlessInputTests {
   /// Bytes that no player types; none may quit or suspend the game.
   private static let odd: [(String, [UInt8])] = [

@@ -4,7 +4,7 @@ import Glibc
 import MemoryGame
 import Testing
 
-@Suite("Storms: signals", .serialized)
+@Suite("Storms: signals", .waiting)
 struct SignalStormTests {
   private static let endings = [SIGTERM, SIGHUP, SIGINT]
   private static let harmless = [SIGWINCH, SIGCONT, SIGTSTP]
@@ -93,7 +93,7 @@ struct SignalStormTests {
   }
 }
 
-@Suite("Storms: kills", .serialized)
+@Suite("Storms: kills", .waiting)
 struct KillStormTests {
   private static let faces = "#name:Storm\nAA\nBB\nCC\nDD\nEE\nFF\nGG\nHH\n"
   private static let keys = [
@@ -174,7 +174,7 @@ struct KillStormTests {
   }
 }
 
-@Suite("Storms: sizes", .serialized)
+@Suite("Storms: sizes", .waiting)
 struct ResizeStormTests {
   private static let keys: [Key] = [
     .space, .tab, "s", "n", "d", "o", "+", "-", .escape, .down, "f",

@@ -2,7 +2,7 @@ import Expectations
 import Glibc
 import Testing
 
-@Suite("Storms: a slow terminal", .serialized)
+@Suite("Storms: a slow terminal", .waiting)
 struct SlowTerminalTests {
   private static let arguments = ["--seed", "ghost", "-n", "60", "--motion", "full"]
 

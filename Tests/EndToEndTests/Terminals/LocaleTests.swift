@@ -2,7 +2,7 @@ import Expectations
 import Foundation
 import Testing
 
-@Suite("Locales", .serialized)
+@Suite("Locales", .waiting)
 struct LocaleTests {
   /// Whether this machine can make a locale.
   private static let canMakeLocales = ["/usr/bin/localedef", "/usr/share/i18n/charmaps"]

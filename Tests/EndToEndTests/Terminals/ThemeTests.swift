@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 import Testing
 
-@Suite("Colours and characters", .serialized)
+@Suite("Colours and characters", .waiting)
 struct ThemeTests {
   /// Plays a little, so that everything coloured is drawn.
   private func output(_ options: [String], environment: [String: String?] = [:]) throws -> [UInt8] {
@@ -91,7 +91,7 @@ struct ThemeTests {
   }
 }
 
-@Suite("Terminals with unusual terminfo entries", .serialized)
+@Suite("Terminals with unusual terminfo entries", .waiting)
 struct TerminalEntryTests {
   private static let entries = """
     old|moves its cursor by ESC =,
@@ -178,7 +178,7 @@ struct TerminalEntryTests {
   }
 }
 
-@Suite("Terminals that draw characters with another width", .serialized)
+@Suite("Terminals that draw characters with another width", .waiting)
 struct WidthTests {
   private func session(_ home: HomeDirectory, motion: String = "none") throws -> TerminalSession {
     try TerminalSession(

@@ -91,12 +91,20 @@ struct PathCompletionTests {
   }
 
   @Test func `typing takes the choice of a row back`() {
-    var entry = entry("wor")
+    var entry = entry("wo")
     expectNil(entry.chosen)
     entry.select(1)
     expectEqual(entry.chosen, entry.choices[1])
-    _ = entry.handle("d")
+    _ = entry.handle("r")
     expectNil(entry.selected)
+  }
+
+  @Test func `the only way to continue what was typed is chosen`() {
+    var entry = entry("wor")
+    expectNil(entry.chosen)
+    _ = entry.handle("d")
+    expectEqual(entry.chosen, entry.choices.first)
+    expectEqual(entry.use, .importing)
   }
 
   @Test func `a folder is recognised without a slash at its end`() {

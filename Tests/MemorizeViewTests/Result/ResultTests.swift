@@ -265,7 +265,7 @@ struct ResultTests {
     table.press("a")
     let text = table.frame().description
     #expect(text.contains("Faultless: you"))
-    #expect(!text.contains("forgetting cost"))
+    #expect(!text.contains("lost to forgetting"))
   }
 
   @Test func `every wording of the end is shorter than the one before`() throws {
@@ -280,7 +280,7 @@ struct ResultTests {
       table.press(.escape)
       #expect(table.bottom.hasPrefix(" All \(result.setup.pairs) pairs found"))
       expectEqual(
-        table.bottom.contains(" cost "), (kind != .openCards && kind != .faultless))
+        table.bottom.contains(" lost to "), (kind != .openCards && kind != .faultless))
     }
   }
 

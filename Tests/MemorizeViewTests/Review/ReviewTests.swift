@@ -59,7 +59,8 @@ struct ReviewTests {
   @Test func `the first row tells of the whole game, and its mark closes the review`() throws {
     table.press("v", .right)
     #expect(table.line(0).hasPrefix(" Review  Pictures, 4 pairs "))
-    #expect(table.line(0).contains("8 moves   par 5.9   forgetting cost "))
+    #expect(table.line(0).contains("8 moves   par 5.9   "))
+    #expect(table.line(0).contains(" moves lost"))
     try table.click("[x]")
     #expect(page == nil && table.result != nil)
   }
@@ -73,7 +74,7 @@ struct ReviewTests {
     }
     other.press("v", .tab)
     let remark = other.line(other.size.height - 3)
-    #expect(remark.contains(" was no match, seen 1 move ago ") && remark.contains("Cost: "))
+    #expect(remark.contains(" was no match, seen 1 move ago ") && remark.contains("Lost: "))
   }
 
   @Test func `before the end there is no review`() throws {
@@ -94,7 +95,7 @@ struct ReviewTests {
     #expect(course.hasSuffix("Move 2 of 8"))
     #expect(remark.hasPrefix(" Forgotten: "))
     #expect(remark.contains(" was here (!). You saw it 1 move ago  "))
-    #expect(remark.contains("Cost: ") && remark.hasSuffix(" moves"))
+    #expect(remark.contains("Lost: ") && remark.hasSuffix(" moves"))
     let missed = table.place(in: page, of: 0)
     let card = page?.recording.stage.layout?.board.frame(of: missed)
     let marks = card.map { frame in

@@ -181,7 +181,7 @@ struct StatisticsChartTests {
       ])
     expectEqual(
       text(Array(blocks.dropFirst(6))),
-      "How often (%) you forgot a card in this place. ·: never tested.")
+      "How often (%) you forgot a card in this place. ·: fewer than 3 tests.")
     let colors = blocks[0].parts.compactMap(\.background)
     #expect(
       colors.count == 4 && Set(colors).count == 4 && colors[0] == blocks[1].parts[0].background)

@@ -82,7 +82,7 @@ struct StatisticsTests {
       table.press(.tab)
     }
     let text = table.wholeText
-    for word in ["All games", "in a row", "Memory", "par", "Forgetting curve", "Latest games"] {
+    for word in ["All games", "in a row", "Moves lost", "par", "Forgetting curve", "Latest games"] {
       #expect(text.contains(word), "\(word)")
     }
   }

@@ -209,7 +209,7 @@ final class StudyScreenTests {
     #expect(text.contains("Done for today. Tomorrow: 5 pairs due, 3 new."))
     press(.enter)
     #expect(app.screen is StudyScreen)
-    #expect(text.contains("Repeat pairs"))
+    #expect(text.contains("One more board"))
     press("P")
     #expect(text.contains("0 due today") && text.contains("tomorrow"))
     let bar = text.split(separator: "\n").first { $0.contains("5 █") }
