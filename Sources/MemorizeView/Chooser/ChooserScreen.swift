@@ -25,6 +25,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   /// The outcome of the last command.
   var message: Message?
   var visit: Visit?
+  /// Whether the library has changed since the rows were made.
+  private var isOutdated = false
   /// Whether the player came to study, so that Enter does that.
   var isForStudy = false {
     didSet { refreshRows() }
@@ -81,8 +83,16 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     return Message(text, count.pairsText, "")
   }
 
-  /// The library has changed.
+  /// The library has changed; while the editor covers this page, the rows wait.
   func viewModelDidChange() {
+    isOutdated = true
+    if visit == nil { refresh() }
+  }
+
+  /// Reads the library again.
+  private func refresh() {
+    guard isOutdated else { return }
+    isOutdated = false
     catalog.refresh()
     refreshRows()
     if let notice = library?.notice { message = .notice(notice) }
@@ -114,6 +124,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   func uncover(after cover: Cover, at time: Duration) -> Action? {
     guard case .screen = cover else { return nil }
     defer { visit = nil }
+    refresh()
     switch visit {
     case .editor(let editor, let before):
       message = library?.notice.map(Message.notice)

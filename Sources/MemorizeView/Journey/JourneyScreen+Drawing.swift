@@ -55,7 +55,7 @@ extension JourneyScreen {
 
   private func draw(_ board: JourneyBoard, in frame: Rect, on canvas: inout Canvas) {
     guard results.isOpen(board.number) else { return drawLocked(board, in: frame, on: &canvas) }
-    let text = board.face.map { FaceText($0, theme.capabilities) } ?? .empty
+    let text = face(of: board).map { FaceText($0, theme.capabilities) } ?? .empty
     view(of: board).draw(
       CardPose(id: CardID(rawValue: board.number), frame: frame, side: .face),
       CardView.Details(face: text), isUnderCursor: board.number == number && !theme.isSolid,
@@ -95,7 +95,7 @@ extension JourneyScreen {
 
   private func view(of board: JourneyBoard) -> CardView {
     CardView(
-      theme: theme.tinted(board.deck?.color ?? .blue), size: layout.card ?? .bare)
+      theme: theme.tinted(deck(of: board)?.color ?? .blue), size: layout.card ?? .bare)
   }
 
   private func stars(of board: JourneyBoard) -> TextLine {
@@ -126,8 +126,8 @@ extension JourneyScreen {
 }
 
 extension JourneyBoard {
-  /// The face that stands for the board on the map.
-  var face: Face? { deck?.pairs.dropFirst(3 * number % 20).first?.first }
+  /// The card of its deck that stands for the board on the map.
+  func face(in deck: Deck) -> Face? { deck.pairs.dropFirst(3 * number % 20).first?.first }
 }
 
 /// The map of the journey: a row of cards for each chapter.

@@ -9,6 +9,8 @@ final class JourneyScreen: FixedPage {
   let results: JourneyResults
 
   var theme = Theme()
+  /// The decks of boards that were drawn: reading a deck takes longer than drawing the map.
+  private var decks: [String: Deck] = [:]
   /// The chosen board, from 1.
   private(set) var number: Int
   /// The first visible chapter, from 0.
@@ -50,7 +52,20 @@ final class JourneyScreen: FixedPage {
   }
 
   var texts: [String] {
-    Journey.boards.filter { results.isOpen($0.number) }.compactMap(\.face?.text)
+    Journey.boards.filter { results.isOpen($0.number) }.compactMap { face(of: $0)?.text }
+  }
+
+  /// The deck of a board.
+  func deck(of board: JourneyBoard) -> Deck? {
+    if let deck = decks[board.deckName] { return deck }
+    let deck = board.deck
+    decks[board.deckName] = deck
+    return deck
+  }
+
+  /// The face that stands for a board on the map.
+  func face(of board: JourneyBoard) -> Face? {
+    deck(of: board).flatMap(board.face)
   }
 
   /// The chosen board in words.

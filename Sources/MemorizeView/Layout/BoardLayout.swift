@@ -88,8 +88,7 @@ struct BoardLayout: Equatable {
 
   /// The place at a cell of the board; `nil` in a gutter.
   func place(at point: Point) -> Int? {
-    let starts = halves == .none ? [0] : [0, count / 2]
-    return starts.lazy.compactMap { place(at: point, from: $0) }.first
+    place(at: point, from: 0) ?? (halves == .none ? nil : place(at: point, from: count / 2))
   }
 
   /// The places that can be reached from a place by moving only up and down.

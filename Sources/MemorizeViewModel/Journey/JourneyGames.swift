@@ -90,6 +90,11 @@ public struct JourneyResults: Equatable, Sendable {
   /// Whether the stars open a chapter.
   public func isOpen(_ chapter: Journey.Chapter) -> Bool { total >= chapter.stars }
 
+  /// The first chapter that is not open, numbered from 1; `nil` if all are.
+  var nextChapter: (number: Int, stars: Int)? {
+    Journey.chapters.firstIndex { !isOpen($0) }.map { ($0 + 1, Journey.chapters[$0].stars) }
+  }
+
   /// Whether a board can be played: its chapter is open, and the board before it is finished.
   public func isOpen(_ number: Int) -> Bool {
     let chapter = Journey.chapters.first { $0.boards.contains { $0.number == number } }

@@ -88,8 +88,14 @@ public struct ResultWords {
     if let daily = table.daily.standing { return comparison(with: daily) }
     if case .journey(let number) = result.setup.occasion {
       let board = say("Board \(number) of the journey.")
-      return Wording(
+      var wording = Wording(
         board, spoken: say("Board \(number) of the journey. Type journey to go on."), mood: .good)
+      let results = table.journey.results()
+      wording.asides =
+        results.nextChapter.map {
+          [say("\(results.total) of \($0.stars) stars for chapter \($0.number).")]
+        } ?? []
+      return wording
     }
     if case .journeyPractice = table.occasion {
       return ResultWords.aside(say("This does not count: you had seen these cards."))

@@ -67,7 +67,8 @@ struct WidthMismatchTests {
       at: folder, includingPropertiesForKeys: nil)
     #expect(files.count > 10)
     // The map asks about the faces of its boards, like the table about those of its cards.
-    let faces = (Deck.pictures.pairs.map(\.first) + Journey.boards.compactMap(\.face))
+    let faces =
+      (Deck.pictures.pairs.map(\.first) + Journey.boards.compactMap { $0.deck.flatMap($0.face) })
       .flatMap(\.text.unicodeScalars)
     let known = Set((Symbols.all + Symbols.charts).flatMap(\.unicodeScalars) + faces)
     for file in files {
