@@ -77,6 +77,19 @@ struct DeckEditorTests {
     expectEqual(editor.deck.wrappedValue.usualPairs, 2)
   }
 
+  @Test func `a deck that is played whole still is after pairs were added, up to eight`() throws {
+    let editor = try editor(library.add())
+    editor.add(["a", "b", "c", "d"].map(Pair.init(twin:)))
+    editor.deck.usualPairs.wrappedValue = 4
+    editor.add(["e", "f"].map(Pair.init(twin:)))
+    expectEqual(editor.deck.wrappedValue.usualPairs, 6)
+    editor.add("ghijkl".map { Pair(twin: String($0)) })
+    expectEqual(editor.deck.wrappedValue.usualPairs, 8)
+    editor.changeUsualPairs(by: -3)
+    editor.add([Pair(twin: "m")])
+    expectEqual(editor.deck.wrappedValue.usualPairs, 5)
+  }
+
   @Test func `colours wrap around`() throws {
     let editor = try editor()
     let before = editor.deck.wrappedValue.color

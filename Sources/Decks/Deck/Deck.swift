@@ -10,6 +10,9 @@ public struct Deck: Equatable, Sendable {
   /// The colour of the backs.
   public var color: DeckColor
 
+  /// The pairs on a board of a deck that says nothing else, if it has as many.
+  public static let usualPairs = 8
+
   /// The number of pairs on a board unless the player wants another: at least 2.
   public var usualPairs: Int {
     didSet { usualPairs = max(usualPairs, 2) }

@@ -92,9 +92,6 @@ public enum GeneratedDecks {
 
 /// The subject of a generated deck, with its levels.
 struct DeckTopic: Sendable {
-  /// The usual number of pairs of every generated deck.
-  static let usualPairs = 8
-
   let name: String
   let color: DeckColor
   /// The levels; only level 1 if there are none to choose from.
@@ -128,7 +125,7 @@ struct DeckTopic: Sendable {
   /// Makes the deck of a level.
   func deck(_ level: Int) -> Deck {
     Deck(
-      name: hasLevels ? "\(name):\(level)" : name, color: color, usualPairs: DeckTopic.usualPairs,
+      name: hasLevels ? "\(name):\(level)" : name, color: color, usualPairs: Deck.usualPairs,
       pairs: makePairs(level), sides: sides)
   }
 }

@@ -6,20 +6,15 @@ struct KeyMap<Command: Sendable>: Sendable {
   let bindings: [KeyBinding<Command>]
   /// The command for unbound keys, if any key will do.
   private let anyKey: Command?
-  /// The keys for which it will not do, because the app has a use for them.
-  private let exceptions: Set<Key>
 
-  init(
-    _ bindings: [KeyBinding<Command>], anyKey: Command? = nil, except exceptions: Set<Key> = []
-  ) {
+  init(_ bindings: [KeyBinding<Command>], anyKey: Command? = nil) {
     self.bindings = bindings
     self.anyKey = anyKey
-    self.exceptions = exceptions
   }
 
   /// The command for a key; `nil` if the key is not bound.
   func command(for key: Key) -> Command? {
-    bindings.first { $0.keys.contains(key) }?.command ?? (exceptions.contains(key) ? nil : anyKey)
+    bindings.first { $0.keys.contains(key) }?.command ?? anyKey
   }
 
   /// The bindings' keys and words.

@@ -260,7 +260,8 @@ extension ChooserScreen {
   func showImport(_ report: ImportReport) -> Action? {
     guard let name = report.name else { return nil }
     choose(name)
-    message = Message(report.summary, report.headline, name, paint: .good)
+    let short = report.isKnown ? say("You already have \(name)") : name
+    message = Message(report.summary, report.headline, short, paint: .good)
     return report.faults.isEmpty ? nil : .show(ImportDialog(report: report))
   }
 

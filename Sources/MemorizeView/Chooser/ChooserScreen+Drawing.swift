@@ -173,10 +173,11 @@ extension ChooserScreen {
       theme.style(.dim))
   }
 
-  /// The level of a generated deck, or that it is the player's, and how many pairs fit on a board.
+  /// The level of a generated deck, or whose deck it is, and how many pairs fit on a board.
   private func kind(of deck: DeckRow, room: Int) -> String {
     let level = deck.level.map { [say("level \($0.number) of \($0.last)")] }
-    let kind = level ?? (deck.isOwn ? [say("yours")] : [])
+    let kind =
+      level ?? (deck.isOwn ? [say("your deck")] : deck.isGuest ? [say("not among your decks")] : [])
     let limits = deck.best == nil ? [] : limits(of: deck)
     let lists = limits.map { kind + [$0] } + [kind]
     return lists.map(\.listed).first { $0.columns <= room } ?? kind.listed

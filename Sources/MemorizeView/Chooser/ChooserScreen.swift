@@ -57,8 +57,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
       title: say("Choosing a deck"),
       rules: say(
         """
-        Click a deck to choose it, and once more to play it. Click the words on the top line to \
-        search or sort.
+        Click a deck to choose it, and once more to play or study it. Click the words on the top \
+        line to search or sort.
         """))
   }
 

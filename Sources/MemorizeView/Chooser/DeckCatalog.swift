@@ -48,6 +48,8 @@ final class DeckCatalog {
     guard let entries = library?.entries() else {
       return table.decks.map { row($0, isOwn: false) }
     }
+    // A deck of that name may have been imported meanwhile.
+    let guest = guest.flatMap { library?.deck(named: $0.name) == nil ? $0 : nil }
     return (guest.map { [row($0, isOwn: false, isGuest: true)] } ?? [])
       + entries.map { row($0.deck, isOwn: $0.isOwn) }
   }

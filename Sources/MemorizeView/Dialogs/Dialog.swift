@@ -178,10 +178,10 @@ struct OpenDialog {
   private mutating func click(_ point: Point, in view: DialogView, at time: Duration) -> Action? {
     guard view.frame.contains(point), !view.closeMark.contains(point) else { return .close }
     guard let row = view.row(at: point, top: position.top) else { return nil }
+    if view.rows.choices.contains(row) { position.selected = row }
     guard let step = view.step(at: point, top: position.top) else {
       return choose(row, key: view.key(at: point, top: position.top), in: view, at: time)
     }
-    if view.rows.choices.contains(row) { position.selected = row }
     return change(row, by: step, in: view, at: time)
   }
 }

@@ -14,6 +14,7 @@ struct MenuDialog: Dialog {
   let closingKeys: [Key] = ["p"]
 
   func content(in window: Size, theme: Theme) -> DialogContent {
+    let most = window.height - MenuDialog.rowsAround
     let first =
       game.isOver
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
@@ -34,9 +35,7 @@ struct MenuDialog: Dialog {
       [
         play.isKiosk
           ? nil : row(say("Unfinished games"), "g", say("Go on with a game that you left.")),
-        play.isKiosk || game.isFirstGame || game.isPractice
-          ? nil
-          : row(say("Review of the last game"), "v", say("See what you forgot, and practise.")),
+        lastReview,
         row(say("Statistics"), "t", say("Your games, your memory and your milestones.")),
         row(say("Settings"), "o"), row(say("Help"), "?"),
         // On the table `q` quits, over it `q` closes; only Ctrl-C does the same in both.
@@ -44,16 +43,24 @@ struct MenuDialog: Dialog {
       ],
     ]
     let count = groups.joined().count { $0 != nil }
-    let isSpaced = count + groups.count <= window.height - MenuDialog.rowsAround
-    let rows = groups.map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
+    let isSpaced = count + groups.count <= most
+    // The review of another game makes way for the way out.
+    let rows = groups.map { group in
+      group.compactMap(\.self).filter { count <= most || $0.left != lastReview?.left }
+    }.filter { !$0.isEmpty }
     return DialogContent(
       title: say("Menu"), detail: game.isPaused ? say("paused") : "",
       rows: Array(rows.joined(separator: isSpaced ? [DialogContent.Row(left: "")] : [])),
       leastColumns: groups.joined().compactMap { $0?.explanation.columns }.max() ?? 0)
   }
 
-  /// The fewest rows of a window above and below the rows of a menu with gaps.
+  /// The rows of a window above and below the rows of a menu.
   private static let rowsAround = 8
+
+  private var lastReview: DialogContent.Row? {
+    play.isKiosk || game.isFirstGame || game.isPractice
+      ? nil : row(say("Review of the last game"), "v", say("See what you forgot, and practise."))
+  }
 
   /// The way back from practice, which begins in a review.
   private var review: DialogContent.Row? {

@@ -26,15 +26,18 @@ final class NewGameDialog: Dialog {
     if let opponent { conflict = game.choose(opponent) }
     // The opponent is below the deck and the pairs.
     firstChoice = opponent == nil ? 0 : 2
-    title = opponent == nil ? say("Set up a new game") : say("Play against a rival")
+    isForRival = opponent != nil
     mostPairs = game.deck.playablePairs
     decks = table.decks
     opponents = table.company.opponents()
   }
 
   let closingKeys: [Key] = ["N"]
+  private var title: String {
+    isForRival && game.opponent != .none ? say("Play against a rival") : say("Set up a new game")
+  }
   let firstChoice: Int
-  private let title: String
+  private let isForRival: Bool
   let isForm = true
 
   var guide: Guide? {

@@ -94,7 +94,7 @@ extension EditorScreen {
     }
     return Editor.undoing("u", .control("t")) + [
       KeyBinding([.enter, " "], .choose, hint: "change", help: "change; put back a removed pair"),
-      KeyBinding(["x", .delete, .backspace], .remove, hint: "remove", help: "remove a pair"),
+      KeyBinding(["x", .delete], .remove, hint: "remove", help: "remove a pair"),
       KeyBinding(["A"], .add, hint: "add", help: "add a pair"),
     ] + moving + changing + [Editor.done]
   }

@@ -22,7 +22,7 @@ extension EditorScreen {
     case .side(let step): move(to: layout.field(after: focus, step: step))
     case .line(let step): if !pick(rows: step) { move(to: layout.field(from: focus, lines: step)) }
     case .field(1) where focus == .newSecond && isDraftComplete: addDraft()
-    case .field(let step): if !pick(by: step) { move(to: layout.field(after: focus, step: step)) }
+    case .field(let step): if !pick(by: step) { goOn(by: step) }
     case .value(let step): self.step(focus, by: step)
     case .page(let direction): movePage(direction)
     case .first: move(to: .name)
@@ -30,6 +30,14 @@ extension EditorScreen {
     case .done: return done()
     }
     return nil
+  }
+
+  /// Moves to the next field; the cells of a pair are typed one after the other, as in a table.
+  private func goOn(by step: Int) {
+    let isTyping = field != nil
+    let pair = focus.pair
+    move(to: layout.field(after: focus, step: step))
+    if isTyping, pair != nil, focus.pair != nil { startTyping() }
   }
 
   /// Drops the text typed over a face first, and warns before half a new pair is dropped; otherwise
@@ -50,10 +58,17 @@ extension EditorScreen {
     let takesText = focus.takesText
     endTyping()
     added = nil
+    let before = editor.pairs
     step()
     refreshLayout()
     focus = layout.valid(focus)
-    if takesText { move(to: focus) }
+    if takesText {
+      move(to: focus)
+    } else if editor.pairs.count > before.count {
+      // The cursor goes to the pair that is back.
+      let index = zip(before, editor.pairs).prefix { $0 == $1 }.count
+      move(to: focus.isSecond ? .second(index) : .first(index))
+    }
   }
 
   private func movePage(_ direction: Int) {

@@ -8,9 +8,11 @@ extension PlayScreen {
   func showHint(isSecond: Bool, at time: Duration) {
     if let refusal = viewModel.hints.refusal { return show(refusal.wording) }
     guard isSecond || viewModel.hints.isOffered || viewModel.hints.isNextFree else {
-      return ask(
-        to: .hint, say("Press i again for a hint: it costs a star."),
-        say("i again: hint (-1 star)"))
+      let question =
+        viewModel.turned.count == 1
+        ? say("Press i again: have you seen its partner? (1 star)")
+        : say("Press i again: have you seen both cards of a pair? (1 star)")
+      return ask(to: .hint, question, say("i again: hint (-1 star)"))
     }
     viewModel.hints.ask(at: time)
     guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }

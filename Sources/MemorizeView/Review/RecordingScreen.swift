@@ -92,8 +92,8 @@ extension RecordingScreen {
         : [
           say(
             """
-            A ! marks a card that you had seen and forgot. Luck and the cost of forgetting are \
-            given in moves.
+            A ! marks a card that you had seen and forgot. Luck and lost moves are averages over \
+            all ways the hidden cards may lie, so they are often less than a whole move.
             """)
         ])
   }

@@ -47,10 +47,7 @@ final class NewPairsScreen: FixedPage {
   }
 
   var keyMap: KeyMap<Command> {
-    KeyMap(
-      [
-        KeyBinding([.enter, " "], .next, hint: "go on", help: "deal these pairs")
-      ], anyKey: .next, except: [.escape, "?", .function(1)])
+    KeyMap([KeyBinding([.enter, " "], .next, hint: "go on", help: "deal these pairs")])
   }
 
   var texts: [String] { board.newPairs.flatMap { [$0.first.text, $0.second.text] } }

@@ -270,9 +270,9 @@ struct StudyReport {
 
   private func pairLine(_ pair: StudyPair, _ fact: String, width: Int) -> TextLine {
     let arrow = theme.glyphs == .ascii ? "->" : "→"
-    let term = width / 3
-    let room = max(4, width - term - 5 - fact.columns)
-    let line = TextLine(theme.fit(pair.term, term)).filled(to: term)
+    let term = theme.fit(pair.term, width / 3)
+    let room = max(4, width - term.columns - 5 - fact.columns)
+    let line = TextLine(term)
       .adding(" \(arrow) ", .faint).adding(theme.fit(pair.definition, room), .dim)
     guard line.columns + fact.columns + 1 <= width else { return line }
     return line.filled(to: width - fact.columns).adding(fact, .faint)

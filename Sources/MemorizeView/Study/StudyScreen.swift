@@ -145,17 +145,17 @@ extension StudyScreen {
       KeyBinding(
         ["+"], .more, hint: extraPairs > 0 ? "more new pairs" : nil,
         help: "more new pairs when the day is done"),
-      KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
-      KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
-      KeyBinding(
-        ["T"], .recall, hint: "type all pairs: \(typesAll)",
-        help: "after each game, type every pair's other side"),
       KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
       KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),
       KeyBinding(
         ["u"], .undo, hint: hasGrade ? "undo grade" : nil, help: "undo the last grade of today"
       ),
+      KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
+      KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
+      KeyBinding(
+        ["T"], .recall, hint: "type all pairs: \(typesAll)",
+        help: "after each game, type every pair's other side"),
       KeyBinding(
         ["b"], .direction, hint: "direction: \(directionName)",
         help: "ask for definitions (forward), terms (reverse) or both"),
@@ -234,12 +234,11 @@ extension StudyScreen {
     case .recall:
       table.preferences.change(.recall, by: 1, of: deck.name, on: table)
       message = Message(
-        [
-          say("Type all pairs: \(typesAll)").asSentence,
-          settings.typesAnswers
-            ? say("After each game of this deck you type every pair's other side.")
-            : say("You no longer type every pair."),
-        ].asSentences,
+        settings.typesAnswers
+          ? say("After each game of this deck you type every pair's other side.")
+          : say("You no longer type every pair."),
+        settings.typesAnswers
+          ? say("After each game you type all pairs.") : say("Type all pairs: \(typesAll)"),
         say("Type all pairs: \(typesAll)"))
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()

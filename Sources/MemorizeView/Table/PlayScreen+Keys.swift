@@ -187,8 +187,8 @@ extension PlayScreen {
       """) + "\n"
       + say(
         """
-        A move is lost when you forget a card, or turn a known one that cannot help. Par: a \
-        perfect memory's average moves.
+        A move, or part of one, is lost when you forget a card, or turn a known one that cannot \
+        help. Par: a perfect memory's average moves.
         """)
   }
   private static var openRules: String {

@@ -47,6 +47,8 @@ public struct NewGame: Equatable, Sendable {
   private var chosen: Variant
   /// Who shares the game.
   public private(set) var opponent: Opponent
+  /// Who shared it until a rule for one player was turned on, and will when it is turned off.
+  private var displaced = Opponent.none
   /// The names of people, as far as they are known.
   let names: [String]
 
@@ -94,8 +96,9 @@ public struct NewGame: Equatable, Sendable {
     }
     chosen = before
     let reason = chosen.change(rule, to: amount)
+    if chosen.ruleForOne == nil, opponent == .none { (opponent, displaced) = (displaced, .none) }
     if let rule = chosen.ruleForOne, opponent != .none {
-      defer { opponent = .none }
+      defer { (opponent, displaced) = (.none, opponent) }
       let title = title(of: rule, in: chosen).capitalizedFirst
       let long = say("\(title): for one player; \(opponent.title) off")
       return Wording(long, say("\(title): for one player"))
@@ -107,7 +110,7 @@ public struct NewGame: Equatable, Sendable {
   ///
   /// - Returns: the rules that were turned off, and why; `nil` if none was.
   public mutating func choose(_ opponent: Opponent) -> Wording? {
-    self.opponent = opponent
+    (self.opponent, displaced) = (opponent, .none)
     return variant == chosen
       ? nil : NewGame.off(titlesOff(since: chosen), say("for one player", context: "rule"))
   }

@@ -147,7 +147,16 @@ public final class DeckEditor {
     var known = Set(pairs)
     let room = max(0, DeckLimit.pairs - known.count)
     let added = new.filter { $0.isComplete && known.insert($0).inserted }.prefix(room)
-    if !added.isEmpty { deck.pairs.wrappedValue += added }
+    guard !added.isEmpty else { return 0 }
+    let old = deck.wrappedValue
+    // A small deck that was played whole still is, up to the usual number.
+    let isPlayedWhole =
+      old.usualPairs < Deck.usualPairs && old.usualPairs >= old.playablePairs
+    deck.pairs.wrappedValue += added
+    if isPlayedWhole {
+      let playable = min(deck.wrappedValue.playablePairs, Deck.usualPairs)
+      deck.usualPairs.wrappedValue = max(old.usualPairs, playable)
+    }
     return added.count
   }
 

@@ -17,6 +17,8 @@ public struct ImportReport: Equatable, Sendable {
   public let faults: [String]
   /// The number of all faults.
   public let faultCount: Int
+  /// Whether the player had the deck already.
+  public private(set) var isKnown = false
   /// The reports on the decks of a package.
   public var parts: [ImportReport] = []
 
@@ -111,6 +113,7 @@ public struct ImportReport: Equatable, Sendable {
   init(known name: String) {
     self.init(
       name: name, headline: say("You already have \"\(name)\", with the same pairs"), faults: [])
+    isKnown = true
   }
 
   private init(name: String?, headline: String, faults: [String]) {

@@ -9,7 +9,9 @@ extension LibraryViewModel {
   /// - Returns: its name, which no other deck has.
   @discardableResult
   public func add() -> String {
-    insert(Deck(name: freeName(say("New deck")), color: .blue, usualPairs: 8, pairs: []))
+    insert(
+      Deck(
+        name: freeName(say("New deck")), color: .blue, usualPairs: Deck.usualPairs, pairs: []))
   }
 
   /// Adds a copy of a deck.

@@ -98,13 +98,12 @@ extension Narrator {
     let short = notAlike + loss
     let long = say("\(short). Turn another card.")
     let names = move.cards.map { name($0).quotedIfPunctuated }.listedNames
-    let brief = say("No: \(names)", context: "not a pair")
-    let isBrief = short.count < brief.count && brief.count < long.count
+    let brief = say("No: \(names)", context: "not a pair") + loss
     return isRecorded
       ? Wording(named, short, mood: .bad)
       : Wording(
-        shown: [say("\(named). Turn another card."), named.asSentence, long]
-          + (isBrief ? [brief] : []) + [short],
+        shown: [say("\(named). Turn another card."), named.asSentence, brief]
+          + [long, short].filter { $0.count < brief.count },
         mood: .bad)
   }
 

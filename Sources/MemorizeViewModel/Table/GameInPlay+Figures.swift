@@ -99,9 +99,11 @@ extension GameInPlay {
   }
 
   /// The time at which the two cards of a miss turn down, perhaps in the past; `nil` if they stay
-  /// up until the next choice, and while the game is paused.
+  /// up until the next choice, as a player's own ones and those of a rival do, and while the game is
+  /// paused.
   func flipBackDue(after time: Duration, _ flipBack: Duration?) -> Duration? {
-    guard let delay = flipBack ?? (isAlone ? nil : GameInPlay.lookingDelay),
+    let staysUp = isAlone || party?.rival != nil && !isRivalsTurn
+    guard let delay = flipBack ?? (staysUp ? nil : GameInPlay.lookingDelay),
       game.accepts(.turnDown), !game.hasMatchedPairUp
     else { return nil }
     return moment(delay, afterLastMoveAt: time)

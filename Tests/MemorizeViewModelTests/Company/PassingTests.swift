@@ -84,9 +84,8 @@ final class PassingTests {
   /// Turns a card of a player who forgets nothing and turns two new cards a move unless it passes, or
   /// lets happen what comes without the player.
   private func play(_ table: TableViewModel, passes: Bool) {
-    guard !table.company.isRivalsTurn, table.turned.count < 2 else {
-      return table.company.hurry(at: .zero)
-    }
+    guard !table.company.isRivalsTurn else { return table.company.hurry(at: .zero) }
+    if table.turned.count == 2 { table.turnDown(at: .zero) }
     let hidden = table.places.compactMap(\.self).filter(\.isHidden)
     let known = hidden.filter(\.hasBeenSeen)
     let new = hidden.first { !$0.hasBeenSeen }

@@ -98,7 +98,7 @@ struct ChooserTests {
 
   @Test func `the facts are useful for an empty deck, too`() throws {
     let chooser = try Chooser(size: Size(width: 100, height: 30))
-    #expect(chooser.text.contains("No game with") && chooser.text.contains("yours\n"))
+    #expect(chooser.text.contains("No game with") && chooser.text.contains("your deck\n"))
     #expect(!chooser.text.contains("gray"))
     chooser.press("A", .enter, .escape)
     chooser.library.add()

@@ -82,8 +82,11 @@ struct PairwisePlayer {
     defer { watchTheClock() }
     guard sinceChoice >= .seconds(1) else { return }
     reference.apply(.removePair, at: gameTime - (sinceChoice - .seconds(1)))
-    // In company a miss is shown for a second and a half.
-    guard table.company != .alone, isMissUp, sinceChoice >= .milliseconds(1500) else { return }
+    // In company a miss is shown for a second and a half, that of a rival until the next choice.
+    let staysUp = table.company.hasRival && !table.viewModel.company.isRivalsTurn
+    guard table.company != .alone, !staysUp, isMissUp, sinceChoice >= .milliseconds(1500) else {
+      return
+    }
     reference.apply(.turnDown, at: gameTime - (sinceChoice - .milliseconds(1500)))
   }
 

@@ -143,14 +143,16 @@ final class StudyScreenTests {
     #expect(text.contains("grade of today"))
   }
 
-  @Test func `new pairs are shown with both sides until a key is pressed`() throws {
+  @Test func `new pairs are shown with both sides until Enter deals them`() throws {
     try open()
     press(.enter)
     #expect(app.screen is NewPairsScreen)
     try RecordedScreen.matches(frame, "study-new-80x24")
     press(.escape)
     #expect(app.screen is StudyScreen)
-    press(.enter, "x")
+    press(.enter, "x", .end)
+    #expect(app.screen is NewPairsScreen)
+    press(.enter)
     #expect(app.screen is PlayScreen)
     expectEqual(table?.occasion, .study)
     expectEqual(table?.pairs, 5)
