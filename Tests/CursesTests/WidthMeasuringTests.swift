@@ -163,6 +163,22 @@ extension TerminalTests {
     }
   }
 
+  @Test func `questions leave the cursor in its place, also while the last frame is out of date`()
+    throws
+  {
+    try withTerminal { terminal, line in
+      var canvas = Canvas(size: terminal.size)
+      canvas.cursor = Point(x: 7, y: 3)
+      terminal.present(canvas)
+      terminal.measure(["☀"])
+      line.type(answers(3))
+      expectEqual(terminal.events(waiting: .seconds(5)), [.measured])
+      _ = line.sent()
+      terminal.measure(["☂"])
+      #expect(line.sent().contains("\u{1B}[4;8H\u{1B}[c"))
+    }
+  }
+
   @Test func `a line that proves slow is asked at once, and is ready when it answers`() throws {
     try withTerminal { terminal, line in
       var canvas = Canvas(size: terminal.size)

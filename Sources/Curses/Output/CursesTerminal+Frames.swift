@@ -47,8 +47,7 @@ extension CursesTerminal {
 
   /// Lets ncurses send everything that differs from the screen.
   func refresh() {
-    let cursor = output.cursor
-    wmove(output.window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
+    output.moveCursor()
     doupdate()
     if output.synchronizesFrames { output.buffer.encloseFrame() }
     deliver { output.buffer.flush() }

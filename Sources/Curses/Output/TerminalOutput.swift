@@ -69,8 +69,16 @@ struct TerminalOutput {
     return line.isReady
   }
 
-  /// The cursor of the last frame.
-  var cursor: Point { shown?.cursor ?? Point(x: 0, y: 0) }
+  /// The position where ncurses has left the terminal's cursor.
+  ///
+  /// It outlasts the frame: what is written past ncurses has to come back to it.
+  private(set) var cursor = Point(x: 0, y: 0)
+
+  /// Moves the cursor to that of the last frame with the next bytes.
+  mutating func moveCursor() {
+    if let shown { cursor = shown.cursor ?? Point(x: 0, y: 0) }
+    wmove(window, Int32(clamping: cursor.y), Int32(clamping: cursor.x))
+  }
 
   /// Tells ncurses the size of the window now.
   mutating func fitToWindow() {
