@@ -215,7 +215,7 @@ extension ResultScreen {
       ? say("\(figure) moves lost", columns: 22)
       : say("\(figure) of \(others) moves lost", columns: 22)
     return [TextLine(lost, .dim, values: [(cost.text, .heading)])]
-      + (luck.tenths == 0 ? [] : [TextLine(luck.luckText, .dim)])
+      + (luck.tenths == 0 ? [] : [TextLine(say("in all, \(luck.luckText)", columns: 22), .dim)])
   }
 
   /// Draws the card of a forgotten pair and what it cost.

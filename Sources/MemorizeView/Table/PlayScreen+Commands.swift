@@ -112,7 +112,7 @@ extension PlayScreen {
       return ask(
         to: .memory,
         say("Press m again to see what the rival remembers: this game will then not count."),
-        say("m again: see its memory (does not count)"))
+        say("m again: its memory (game will not count)"))
     }
     stage.showsRivalsMemory.toggle()
     guard stage.showsRivalsMemory else { return }

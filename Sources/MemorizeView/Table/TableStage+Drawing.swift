@@ -189,7 +189,7 @@ extension TableStage {
     narrator.lastMove = told.lastMove
     switch told.lastEvent {
     case .turned(let id):
-      return Message(narrator.turned(id, bonus: isRecorded ? nil : bonusSeconds(of: id)))
+      return Message(narrator.turned(id, hasBonus: !isRecorded && hasBonus(id)))
     case .resumed where viewModel.isFirstGame && !viewModel.hasBegun:
       return Message(narrator.howToPlay)
     case .turnedDown where told.contestants.isEmpty, .resumed where told.contestants.isEmpty:
@@ -203,11 +203,10 @@ extension TableStage {
   /// The words for the game on the table.
   var narrator: Narrator { Narrator(viewModel, name: spelling) }
 
-  /// The seconds left for a card's bonus, rounded up; `nil` if there is none to win.
-  private func bonusSeconds(of id: CardID) -> Int? {
-    guard viewModel.hasPoints, !viewModel.isPaused, !theme.options.isQuiet else { return nil }
-    let seconds = viewModel.bonus.seconds(of: id, at: now)
-    return seconds > 0 ? seconds : nil
+  /// Whether a card can still earn a bonus.
+  private func hasBonus(_ id: CardID) -> Bool {
+    viewModel.hasPoints && !viewModel.isPaused && !theme.options.isQuiet
+      && viewModel.bonus.seconds(of: id, at: now) > 0
   }
 
   /// Whether each face is drawn as a picture, without characters.

@@ -75,7 +75,7 @@ extension HintPrice {
   /// The price of the next hint, behind the way to it.
   fileprivate var next: String {
     switch self {
-    case .star: " \(say("(1 star)", context: "hint"))"
+    case .star: " \(say("(-1 star)", context: "hint"))"
     case .lastStar: " \(say("(free)", context: "hint"))"
     case .nothing, .repeated, .unspent: ""
     }

@@ -7,26 +7,23 @@ extension Narrator {
   ///
   /// - Parameters:
   ///   - id: the card.
-  ///   - seconds: the seconds left for its bonus, rounded up; `nil` without one. Only the first
-  ///     move of the first game explains them.
+  ///   - hasBonus: whether it can still earn a bonus. Only the first move of the first game
+  ///     explains that.
   /// - Returns: the words for the screen.
-  public func turned(_ id: CardID, bonus seconds: Int? = nil) -> Wording {
+  public func turned(_ id: CardID, hasBonus: Bool = false) -> Wording {
     let name = name(id)
     if !contestants.isEmpty {
       return Wording(shown: (mover.map { [say("\($0.name): \(name)")] } ?? []) + [name])
     }
-    guard let seconds, isFirstGame, occasion != .study, moves == 0 else {
+    guard hasBonus, isFirstGame, occasion != .study, moves == 0 else {
       return Wording(name)
     }
+    let most = Int(Bonus.limit.components.seconds)
     let explained =
       board?.hasWords == true
-      ? say(
-        seconds, one: "\(name): find its partner fast for 1 extra point",
-        other: "\(name): find its partner fast for up to \(seconds) extra points")
-      : say(
-        seconds, one: "\(name): find its twin fast for 1 extra point",
-        other: "\(name): find its twin fast for up to \(seconds) extra points")
-    return Wording(explained, say("\(name): +\(seconds) if quick"), name)
+      ? say("\(name): find its partner fast (up to +\(most) points a card)")
+      : say("\(name): find its twin fast (up to +\(most) points a card)")
+    return Wording(explained, say("\(name): +\(most) a card if quick"), name)
   }
 
   /// A card and its place as they are heard, as in `7: Oslo`.

@@ -43,7 +43,7 @@ public struct SharedText {
     guard result.setup.occasion == .plain, !result.isAlone else {
       return result.setup.terms.sharedTitle()
     }
-    return say("Memorize against \(result.setup.company.shownOpponent)")
+    return say("Memorize against \(result.setup.company.shownOpponent.capitalizedFirst)")
   }
 
   /// The result, as in `25 moves, par 23.7, 1.0 moves lost to forgetting, 1:52, ★★☆`.

@@ -113,7 +113,7 @@ struct SharedTextTests {
     expectEqual(
       lines(FinishedGame(result, nil)).prefix(2),
       [
-        "Memorize against crow, Food 6", "pairs 2 to 4, 1:01",
+        "Memorize against Crow, Food 6", "pairs 2 to 4, 1:01",
       ])
   }
 

@@ -41,7 +41,7 @@ struct FirstContactTests {
 
   @Test func `the bonus is explained in the first move only`() throws {
     let table = try Table(size: Size(width: 100, height: 30))
-    let explanation = "find its twin fast for up to 6 extra points"
+    let explanation = "find its twin fast (up to +6 points a card)"
     table.choose(0)
     #expect(table.bottom.contains(explanation))
     table.choose(3)

@@ -159,7 +159,7 @@ struct MouseTests {
     let x = try #require(table.column(of: "Hint", in: row))
     table.mouse(.press(.left), x, row)
     #expect(table.viewModel.hints.count == 1 && !table.viewModel.isPaused && table.dialog == nil)
-    #expect(table.bottom.contains("You have seen it (-1 star). i: which half (1 star)"))
+    #expect(table.bottom.contains("You have seen it (-1 star). i: which half (-1 star)"))
   }
 
   @Test func `the game is left, started and looked up by mouse on the result`() throws {
