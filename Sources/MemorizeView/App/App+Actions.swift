@@ -66,16 +66,13 @@ extension App {
   }
 
   /// Ignores keys and clicks that were meant for the table, whose game has ended; for longer after a
-  /// loss, which comes as a surprise, after a game against a rival, which may end it, and for those
-  /// who type letters ahead.
+  /// loss, which comes as a surprise, and after a game against a rival, which may end it.
   ///
-  /// Without motion the last pair is seen at once.
+  /// Without motion the last pair is seen at once, except by those who type letters.
   private func guardTyping(at time: Duration) {
     guard let play = screen as? PlayScreen else { return }
-    let isSudden =
-      play.viewModel.result?.isWon == false || play.viewModel.company.hasRival
-      || play.typedLetters != nil
-    guard isSudden || theme.options.shownMotion != .none else { return }
+    let isSudden = play.viewModel.result?.isWon == false || play.viewModel.company.hasRival
+    guard isSudden || play.typedLetters != nil || theme.options.shownMotion != .none else { return }
     typingGuard.begin(at: time, pause: isSudden ? Timing.quietAfterLoss : Timing.quiet)
   }
 
