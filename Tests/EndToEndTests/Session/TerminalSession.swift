@@ -133,6 +133,9 @@ extension TerminalSession {
   /// All output to the terminal that was read so far.
   var output: [UInt8] { terminal.received }
 
+  /// Whether the program found the terminal slow, and has drawn plain cards since.
+  var hasBeenSlow: Bool { String(decoding: output, as: UTF8.self).contains("Slow connection") }
+
   /// The output into pipes that was read so far.
   var standardOutput: String { text(of: 1) }
   var standardError: String { text(of: 2) }

@@ -24,7 +24,7 @@ private final class WaitingThreads: TaskExecutor {
   static let shared = WaitingThreads()
 
   /// More would delay the programs so much that their terminals seem slow to them.
-  private static let count = 6
+  private static let count = 4
 
   private let queue: OperationQueue = {
     let queue = OperationQueue()

