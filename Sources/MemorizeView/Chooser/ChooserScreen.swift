@@ -124,6 +124,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   func uncover(after cover: Cover, at time: Duration) -> Action? {
     guard case .screen = cover else { return nil }
     defer { visit = nil }
+    // Studying changes the pairs that are due, without a change of the library.
+    if visit == nil { isOutdated = true }
     refresh()
     switch visit {
     case .editor(let editor, let before):

@@ -43,7 +43,7 @@ struct MenuDialog: Dialog {
       ],
     ]
     let count = groups.joined().count { $0 != nil }
-    let isSpaced = count + groups.count <= most
+    let isSpaced = count + groups.count - 1 <= most
     // The review of another game makes way for the way out.
     let rows = groups.map { group in
       group.compactMap(\.self).filter { count <= most || $0.left != lastReview?.left }
@@ -55,7 +55,7 @@ struct MenuDialog: Dialog {
   }
 
   /// The rows of a window above and below the rows of a menu.
-  private static let rowsAround = 8
+  private static let rowsAround = 9
 
   private var lastReview: DialogContent.Row? {
     play.isKiosk || game.isFirstGame || game.isPractice

@@ -34,7 +34,8 @@ final class NewGameDialog: Dialog {
 
   let closingKeys: [Key] = ["N"]
   private var title: String {
-    isForRival && game.opponent != .none ? say("Play against a rival") : say("Set up a new game")
+    isForRival && game.opponent.memory != nil
+      ? say("Play against a rival") : say("Set up a new game")
   }
   let firstChoice: Int
   private let isForRival: Bool

@@ -9,6 +9,9 @@ public struct JourneyGames {
   /// Reads the stars of the journey, of this and of other programs.
   public func results() -> JourneyResults { session.files.journeyResults() }
 
+  /// The stars after the finished board of the journey on the table; `nil` in other games.
+  public var standing: JourneyResults? { session.journeyStanding }
+
   /// The number of the board on the table, for the first time or once more; `nil` if it is none of
   /// the journey.
   public var number: Int? {

@@ -90,11 +90,11 @@ public struct ResultWords {
       let board = say("Board \(number) of the journey.")
       var wording = Wording(
         board, spoken: say("Board \(number) of the journey. Type journey to go on."), mood: .good)
-      let results = table.journey.results()
-      wording.asides =
-        results.nextChapter.map {
-          [say("\(results.total) of \($0.stars) stars for chapter \($0.number).")]
-        } ?? []
+      if let results = table.journey.standing, let next = results.nextChapter {
+        wording.asides = [
+          say("\(results.total) of \(next.stars) stars for chapter \(next.number).")
+        ]
+      }
       return wording
     }
     if case .journeyPractice = table.occasion {

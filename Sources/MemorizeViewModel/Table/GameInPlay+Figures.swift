@@ -99,7 +99,7 @@ extension GameInPlay {
   }
 
   /// The time at which the two cards of a miss turn down, perhaps in the past; `nil` if they stay
-  /// up until the next choice, as a player's own ones and those of a rival do, and while the game is
+  /// up until the next choice, as those of a player alone and of a rival do, and while the game is
   /// paused.
   func flipBackDue(after time: Duration, _ flipBack: Duration?) -> Duration? {
     let staysUp = isAlone || party?.rival != nil && !isRivalsTurn

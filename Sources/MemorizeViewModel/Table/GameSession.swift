@@ -24,6 +24,8 @@ final class GameSession {
   private(set) var rank: LeaderboardRank?
   /// Whether the finished daily board counted; `nil` before its end and on other boards.
   private(set) var dailyStanding: DailyStanding?
+  /// The stars of the journey after a finished board of it; `nil` after other games.
+  private(set) var journeyStanding: JourneyResults?
   /// The unfinished games, as they were last looked for.
   var leftGames: [LeftGame] = []
   /// The rules as chosen now.
@@ -102,7 +104,7 @@ final class GameSession {
     self.givenUp = givenUp
     deals += 1
     lastEvent = event
-    (rank, dailyStanding) = (nil, nil)
+    (rank, dailyStanding, journeyStanding) = (nil, nil, nil)
   }
 
   /// Resumes another unfinished game; the one on the table is set aside, unless it is over.
@@ -209,6 +211,7 @@ final class GameSession {
     guard result != nil, let result = current.result else { return }
     rank = files.finish(current, result)
     dailyStanding = DailyGames(session: self).standing(of: result)
+    if case .journey = result.setup.occasion { journeyStanding = files.journeyResults() }
     current.race?.finish()
   }
 
