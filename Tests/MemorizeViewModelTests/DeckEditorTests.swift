@@ -90,6 +90,15 @@ struct DeckEditorTests {
     expectEqual(editor.deck.wrappedValue.usualPairs, 5)
   }
 
+  @Test func `pairs that are put back leave the pairs per game as they were`() throws {
+    let editor = try editor(library.add())
+    editor.add("abcdef".map { Pair(twin: String($0)) })
+    editor.deck.usualPairs.wrappedValue = 4
+    for _ in 0..<2 { editor.remove(at: 0) }
+    for _ in 0..<2 { editor.takeBack(at: 0) }
+    #expect(editor.pairs.count == 6 && editor.deck.wrappedValue.usualPairs == 4)
+  }
+
   @Test func `colours wrap around`() throws {
     let editor = try editor()
     let before = editor.deck.wrappedValue.color

@@ -11,7 +11,7 @@ public struct Deck: Equatable, Sendable {
   public var color: DeckColor
 
   /// The pairs on a board of a deck that says nothing else, if it has as many.
-  public static let usualPairs = 8
+  public static let defaultPairs = 8
 
   /// The number of pairs on a board unless the player wants another: at least 2.
   public var usualPairs: Int {

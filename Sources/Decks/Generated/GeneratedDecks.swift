@@ -125,7 +125,7 @@ struct DeckTopic: Sendable {
   /// Makes the deck of a level.
   func deck(_ level: Int) -> Deck {
     Deck(
-      name: hasLevels ? "\(name):\(level)" : name, color: color, usualPairs: Deck.usualPairs,
+      name: hasLevels ? "\(name):\(level)" : name, color: color, usualPairs: Deck.defaultPairs,
       pairs: makePairs(level), sides: sides)
   }
 }

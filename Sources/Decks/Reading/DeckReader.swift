@@ -91,7 +91,8 @@ struct DeckReader {
     guard canContinue else { return nil }
     let all = Deck(
       name: header.name ?? header.deckName ?? fallbackName.asDeckName,
-      color: header.color ?? .blue, usualPairs: header.usualPairs ?? Deck.usualPairs, pairs: pairs)
+      color: header.color ?? .blue, usualPairs: header.usualPairs ?? Deck.defaultPairs, pairs: pairs
+    )
     let playable = all.unambiguous(order: pairs.indices, limit: all.usualPairs).count
     guard playable >= 2 else {
       faults.add(DeckError(line: nil, message: say("expected at least 2 pairs, found \(playable)")))

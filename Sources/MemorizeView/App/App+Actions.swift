@@ -104,6 +104,7 @@ extension App {
   /// Shows a dialog over the screen and perhaps over others, which it hides until it closes.
   private func show(_ below: [OpenDialog], _ dialog: any Dialog, at time: Duration) {
     screen.cover(at: time)
+    dialogsShown += 1
     dialogs = below + [OpenDialog(dialog, size: size, theme: screen.theme)]
   }
 

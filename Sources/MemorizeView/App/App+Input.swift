@@ -94,14 +94,13 @@ extension App {
     needsFrame = true
   }
 
-  /// Uses the mouse, and takes note of a click that opens or closes a page.
+  /// Uses the mouse, and takes note of a click that opens or closes a page or a dialog.
   private func use(_ mouse: Mouse, at time: Duration) -> Request? {
     guard !doubleClickGuard.ignores(mouse, at: time) else { return nil }
-    let (page, depth) = (screen, dialogs.count)
+    let (page, depth, shown) = (screen, dialogs.count, dialogsShown)
     defer {
-      if mouse.action == .press(.left), screen !== page || dialogs.count != depth {
-        doubleClickGuard.begin(at: mouse.point, time)
-      }
+      let isSame = screen === page && dialogs.count == depth && dialogsShown == shown
+      if mouse.action == .press(.left), !isSame { doubleClickGuard.begin(at: mouse.point, time) }
     }
     return useOnPage(mouse, at: time)
   }

@@ -1,7 +1,7 @@
 import Canvas
 
-/// Ignores the second click of a double click if the first one has opened or closed a page, so that it
-/// does not act on what appears below the pointer.
+/// Ignores the second click of a double click if the first one has opened or closed a page or a
+/// dialog, so that it does not act on what appears below the pointer.
 struct DoubleClickGuard {
   /// The longest time between the clicks of a double click.
   static let longest: Duration = .milliseconds(400)
@@ -9,7 +9,7 @@ struct DoubleClickGuard {
   private var place: Point?
   private var end: Duration = .zero
 
-  /// Begins after a click that has opened or closed a page.
+  /// Begins after a click that has opened or closed a page or a dialog.
   mutating func begin(at point: Point, _ time: Duration) {
     (place, end) = (point, time + DoubleClickGuard.longest)
   }

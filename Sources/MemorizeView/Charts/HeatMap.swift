@@ -15,7 +15,7 @@ struct HeatMap {
 
   private static let widestPlace = 9
   /// The fewest tests of a place that say something about it.
-  private static let leastTests = 3
+  static let leastTests = 3
 
   /// Whether places are blocks of colour, not figures with a glyph for a shade.
   private var hasBlocks: Bool { theme.hasShades && pitch >= 5 }
@@ -36,9 +36,10 @@ struct HeatMap {
       hasPercentages
       ? say("How often (%) you forgot a card in this place.")
       : say("How often (of 10) you forgot a card in this place.")
-    let legend = say("\(shades): seldom to often, \(untested): fewer than 3 tests.")
+    let least = HeatMap.leastTests
+    let legend = say("\(shades): seldom to often, \(untested): fewer than \(least) tests.")
     let hasUntested = shares.joined().contains { $0 == .some(nil) }
-    let note = hasUntested ? say("\(untested): fewer than 3 tests.") : ""
+    let note = hasUntested ? say("\(untested): fewer than \(least) tests.") : ""
     let text = [key, hasBlocks ? note : legend].filter { !$0.isEmpty }.joined(separator: " ")
     return rows + text.wrapped(to: width).map { TextLine($0, .dim) }
   }

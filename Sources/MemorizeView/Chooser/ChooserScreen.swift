@@ -124,8 +124,6 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   func uncover(after cover: Cover, at time: Duration) -> Action? {
     guard case .screen = cover else { return nil }
     defer { visit = nil }
-    // Studying changes the pairs that are due, without a change of the library.
-    if visit == nil { isOutdated = true }
     refresh()
     switch visit {
     case .editor(let editor, let before):
@@ -144,7 +142,10 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     case .importScreen(let screen):
       message = nil
       return screen.report.flatMap(showImport)
-    case nil: return nil
+    case nil:
+      // Studying changes the pairs that are due, without a change of the library.
+      refreshRows()
+      return nil
     }
   }
 

@@ -69,7 +69,7 @@ final class ImportScreen: ListPage {
 
   func fit(to size: Size) {
     page = PageLayout(size: size, gapAbove: true, gapBelow: true)
-    if let selected = path.selected { position = list.showing(selected, from: top) }
+    if let selected = path.selected { top = list.showing(selected, from: top).top }
   }
 
   func perform(_ command: Command, at time: Duration) -> Action? {

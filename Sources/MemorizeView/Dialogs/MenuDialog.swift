@@ -15,11 +15,25 @@ struct MenuDialog: Dialog {
 
   func content(in window: Size, theme: Theme) -> DialogContent {
     let most = window.height - MenuDialog.rowsAround
+    var groups = groups(with: lastReview)
+    // The review makes way for the way out.
+    if groups.joined().count > most { groups = self.groups(with: nil) }
+    let isSpaced = groups.joined().count + groups.count - 1 <= most
+    return DialogContent(
+      title: say("Menu"), detail: game.isPaused ? say("paused") : "",
+      rows: Array(groups.joined(separator: isSpaced ? [DialogContent.Row(left: "")] : [])),
+      leastColumns: groups.joined().map(\.explanation.columns).max() ?? 0)
+  }
+
+  /// The rows of a window above and below the rows of a menu.
+  private static let rowsAround = 9
+
+  /// The rows about this game, about other games, and the rest.
+  private func groups(with lastReview: DialogContent.Row?) -> [[DialogContent.Row]] {
     let first =
       game.isOver
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
-    // This game, other games, and the rest.
-    let groups: [[DialogContent.Row?]] = [
+    let all: [[DialogContent.Row?]] = [
       [
         first, review, hint, undo, redo,
         game.mayDealAgain ? row(say("Same board again"), "r") : nil, row(newGame, "n"),
@@ -42,20 +56,8 @@ struct MenuDialog: Dialog {
         row(say("Quit"), .control("c")),
       ],
     ]
-    let count = groups.joined().count { $0 != nil }
-    let isSpaced = count + groups.count - 1 <= most
-    // The review of another game makes way for the way out.
-    let rows = groups.map { group in
-      group.compactMap(\.self).filter { count <= most || $0.left != lastReview?.left }
-    }.filter { !$0.isEmpty }
-    return DialogContent(
-      title: say("Menu"), detail: game.isPaused ? say("paused") : "",
-      rows: Array(rows.joined(separator: isSpaced ? [DialogContent.Row(left: "")] : [])),
-      leastColumns: groups.joined().compactMap { $0?.explanation.columns }.max() ?? 0)
+    return all.map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
   }
-
-  /// The rows of a window above and below the rows of a menu.
-  private static let rowsAround = 9
 
   private var lastReview: DialogContent.Row? {
     play.isKiosk || game.isFirstGame || game.isPractice

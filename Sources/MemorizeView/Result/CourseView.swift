@@ -2,7 +2,7 @@ import Canvas
 import MemorizeViewModel
 import Words
 
-/// The moves of a game side by side: a mark for each, and a bar for what forgetting cost.
+/// The moves of a game side by side: a mark for each, and a bar for the moves lost.
 ///
 /// If there are more moves than columns, each column stands for several moves.
 struct CourseView {

@@ -154,7 +154,7 @@ extension ResultScreen {
   }
 }
 
-/// The course of the game, move by move, and the card whose forgetting cost most.
+/// The course of the game, move by move, and the forgotten card that lost most moves.
 extension ResultScreen {
   private static let gap = 3
   private static let textColumns = 22

@@ -99,7 +99,7 @@ final class RecordedTable {
       at: Point(x: end, y: line.minY), width: figures.columns, theme: theme, on: &canvas)
   }
 
-  /// Luck and the cost of forgetting in the step shown last, for a line with room for them.
+  /// Luck and the moves lost in the step shown last, for a line with room for them.
   private var figures: TextLine {
     guard stage.layout?.remarkLine != nil, playback.table.company.contestants.isEmpty,
       lastShownStep < playback.count

@@ -114,9 +114,11 @@ struct StatisticsReport {
     guard let board = tally.memory.board,
       tally.memory.recall.tests >= StatisticsReport.leastTests
     else { return [] }
+    let recalls = tally.memory.recalls(on: board)
+    guard recalls.contains(where: { $0.rate.tests >= HeatMap.leastTests }) else { return [] }
     let grid = grid(board)
     let map = HeatMap(
-      recalls: tally.memory.recalls(on: board), grid: grid, width: width, theme: theme,
+      recalls: recalls, grid: grid, width: width, theme: theme,
       blockHeight: height >= 3 * grid.rows ? 3 : 1)
     return [
       Section(

@@ -60,8 +60,9 @@ final class StatisticsScreen: ReportPage {
         """
         Par is the average number of moves for a perfect memory. Moves lost: to forgetting \
         and to choices. Luck: the moves that chance saved or added. Games 3/5: 3 of 5 games were \
-        played to the end. A game with a hint counts as a game only. Forgetting curve: how often you found a card that you had seen, by the \
-        number of cards turned since; the pale band is its uncertainty.
+        played to the end. A game with hints is counted, but its figures are not. Forgetting \
+        curve: how often you found a card that you had seen, by the number of cards turned since; \
+        the pale band is its uncertainty.
         """))
   }
 

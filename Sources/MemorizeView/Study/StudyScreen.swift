@@ -233,13 +233,13 @@ extension StudyScreen {
       message = Message([direction, example].asSentences, example, direction)
     case .recall:
       table.preferences.change(.recall, by: 1, of: deck.name, on: table)
-      message = Message(
+      let setting = say("Type all pairs: \(typesAll)")
+      message =
         settings.typesAnswers
-          ? say("After each game of this deck you type every pair's other side.")
-          : say("You no longer type every pair."),
-        settings.typesAnswers
-          ? say("After each game you type all pairs.") : say("Type all pairs: \(typesAll)"),
-        say("Type all pairs: \(typesAll)"))
+        ? Message(
+          say("After each game of this deck you type every pair's other side."),
+          say("After each game you type all pairs."), setting)
+        : Message(say("You no longer type every pair."), setting)
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))

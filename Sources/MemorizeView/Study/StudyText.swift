@@ -29,10 +29,10 @@ struct StudyText {
   /// The end of a day that is done.
   var end: String { [say("Done for today."), plan.tomorrow].asSentences }
 
-  /// The boards of today, or what tomorrow brings; before the first day in two lines.
+  /// The boards of today, or the end of the day, in lines.
   var outlook: String {
     guard !plan.isDone else {
-      let early = say("One more board asks pairs early; its grades count, too.")
+      let early = say("One more board asks for pairs before they are due; its grades count, too.")
       return [end, early, leeches].filter { !$0.isEmpty }.joined(separator: "\n")
     }
     let size = plan.nextBoard.size

@@ -83,7 +83,7 @@ public struct NewGame: Equatable, Sendable {
   }
 
   /// Turns a rule on with an amount, or off if it is `nil`, and turns off what it cannot be combined
-  /// with: other rules, or the others in the game.
+  /// with: other rules, or the others in the game, who come back when no rule is in their way.
   ///
   /// - Returns: the rules or the rival that were turned off, or the reason why the rule stays off, with
   ///   a shorter form; `nil` if nothing of that has happened.

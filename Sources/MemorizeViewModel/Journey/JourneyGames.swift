@@ -9,8 +9,13 @@ public struct JourneyGames {
   /// Reads the stars of the journey, of this and of other programs.
   public func results() -> JourneyResults { session.files.journeyResults() }
 
-  /// The stars after the finished board of the journey on the table; `nil` in other games.
+  /// The stars after the board of the journey that was won on the table; `nil` in other games.
   public var standing: JourneyResults? { session.journeyStanding }
+
+  /// Reads the stars after a game; `nil` if it has won no board of the journey.
+  func standing(after result: GameRecord) -> JourneyResults? {
+    JourneyResults.number(of: result) == nil ? nil : results()
+  }
 
   /// The number of the board on the table, for the first time or once more; `nil` if it is none of
   /// the journey.

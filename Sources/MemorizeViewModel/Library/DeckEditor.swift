@@ -132,9 +132,11 @@ public final class DeckEditor {
   ///
   /// - Returns: the number of pairs added.
   @discardableResult
-  public func add(_ new: [Pair]) -> Int {
+  public func add(_ new: [Pair]) -> Int { add(new, grows: true) }
+
+  private func add(_ new: [Pair], grows: Bool) -> Int {
     let whole = new.filter(\.isComplete)
-    let count = insert(whole)
+    let count = insert(whole, grows: grows)
     commit()
     remember(whole)
     if count == 0, !whole.isEmpty {
@@ -143,18 +145,22 @@ public final class DeckEditor {
     return count
   }
 
-  private func insert(_ new: [Pair]) -> Int {
+  /// Adds pairs that are complete and not in the deck yet.
+  ///
+  /// - Parameters:
+  ///   - new: the pairs.
+  ///   - grows: whether a small deck that is played whole still is, up to the usual number.
+  /// - Returns: the number of pairs added.
+  private func insert(_ new: [Pair], grows: Bool = true) -> Int {
     var known = Set(pairs)
     let room = max(0, DeckLimit.pairs - known.count)
     let added = new.filter { $0.isComplete && known.insert($0).inserted }.prefix(room)
     guard !added.isEmpty else { return 0 }
     let old = deck.wrappedValue
-    // A small deck that was played whole still is, up to the usual number.
-    let isPlayedWhole =
-      old.usualPairs < Deck.usualPairs && old.usualPairs >= old.playablePairs
+    let isPlayedWhole = old.usualPairs < Deck.defaultPairs && old.usualPairs >= old.playablePairs
     deck.pairs.wrappedValue += added
-    if isPlayedWhole {
-      let playable = min(deck.wrappedValue.playablePairs, Deck.usualPairs)
+    if grows, isPlayedWhole {
+      let playable = min(deck.wrappedValue.playablePairs, Deck.defaultPairs)
       deck.usualPairs.wrappedValue = max(old.usualPairs, playable)
     }
     return added.count
@@ -192,7 +198,7 @@ public final class DeckEditor {
     let removed = removedPairs
     guard removed.indices.contains(index) else { return }
     commit()
-    add([removed[index]])
+    _ = add([removed[index]], grows: false)
   }
 }
 

@@ -11,7 +11,7 @@ extension LibraryViewModel {
   public func add() -> String {
     insert(
       Deck(
-        name: freeName(say("New deck")), color: .blue, usualPairs: Deck.usualPairs, pairs: []))
+        name: freeName(say("New deck")), color: .blue, usualPairs: Deck.defaultPairs, pairs: []))
   }
 
   /// Adds a copy of a deck.

@@ -125,10 +125,9 @@ extension MoveBreakdown {
     }
   }
 
-  /// The moves lost, as in `1.2 moves lost`.
+  /// The moves lost without the reason, as in `1.2 moves lost`; in full if they round to zero.
   public var shortLossText: String {
-    loss == .none
-      ? say("nothing forgotten") : say("\(memory.magnitude.text) moves lost", columns: 22)
+    memory.tenths == 0 ? lossText : say("\(memory.magnitude.text) moves lost", columns: 22)
   }
 }
 

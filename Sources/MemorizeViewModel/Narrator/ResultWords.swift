@@ -87,14 +87,16 @@ public struct ResultWords {
     }
     if let daily = table.daily.standing { return comparison(with: daily) }
     if case .journey(let number) = result.setup.occasion {
-      let board = say("Board \(number) of the journey.")
-      var wording = Wording(
-        board, spoken: say("Board \(number) of the journey. Type journey to go on."), mood: .good)
-      if let results = table.journey.standing, let next = results.nextChapter {
-        wording.asides = [
-          say("\(results.total) of \(next.stars) stars for chapter \(next.number).")
-        ]
+      let stars = table.journey.standing.flatMap { results in
+        results.nextChapter.map {
+          say("\(results.total) of \($0.stars) stars for chapter \($0.number).")
+        }
       }
+      let heard = say("Board \(number) of the journey. Type journey to go on.")
+      var wording = Wording(
+        say("Board \(number) of the journey."),
+        spoken: [heard, stars].compactMap(\.self).asSentences, mood: .good)
+      wording.asides = [stars].compactMap(\.self)
       return wording
     }
     if case .journeyPractice = table.occasion {

@@ -71,7 +71,7 @@ public struct ReviewWords {
     say(count, one: "You forgot once", other: "You forgot \(count) times")
   }
 
-  /// Par, moves, luck and memory as they are heard.
+  /// Par, moves, luck and moves lost as they are heard.
   private func heard(_ breakdown: MoveBreakdown) -> String {
     let luck = breakdown.luck.magnitude.text
     return [
@@ -218,7 +218,7 @@ extension Remark {
     }
   }
 
-  /// Luck and the cost of forgetting, unless they round to zero.
+  /// Luck and the moves lost, unless they round to zero.
   fileprivate var figures: String {
     let cost = costText.map { say("\($0) lost", context: "moves") }
     let all = [luckText, cost, hintsText].compactMap(\.self)
@@ -237,13 +237,13 @@ extension Remark {
 
   private var hintsText: String? { hints > 0 ? say("after \(hints.hintText)") : nil }
 
-  /// The moves that forgetting cost, as in `1.0 moves`; `nil` for none.
+  /// The moves lost, as in `1.0 moves`; `nil` for none.
   public var costText: String? {
     let cost = Tenths(nearest: memory)
     return cost.tenths == 0 ? nil : say("\(cost.magnitude.text) moves", context: "cost")
   }
 
-  /// The cost of forgetting, as short as possible.
+  /// The moves lost, as short as possible.
   fileprivate var memoryFigure: String {
     let cost = Tenths(nearest: memory)
     return cost.tenths == 0 ? "" : " \(cost.signedText)"

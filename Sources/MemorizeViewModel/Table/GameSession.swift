@@ -24,7 +24,7 @@ final class GameSession {
   private(set) var rank: LeaderboardRank?
   /// Whether the finished daily board counted; `nil` before its end and on other boards.
   private(set) var dailyStanding: DailyStanding?
-  /// The stars of the journey after a finished board of it; `nil` after other games.
+  /// The stars of the journey after a board of it that was won; `nil` after other games.
   private(set) var journeyStanding: JourneyResults?
   /// The unfinished games, as they were last looked for.
   var leftGames: [LeftGame] = []
@@ -211,7 +211,7 @@ final class GameSession {
     guard result != nil, let result = current.result else { return }
     rank = files.finish(current, result)
     dailyStanding = DailyGames(session: self).standing(of: result)
-    if case .journey = result.setup.occasion { journeyStanding = files.journeyResults() }
+    journeyStanding = JourneyGames(session: self).standing(after: result)
     current.race?.finish()
   }
 

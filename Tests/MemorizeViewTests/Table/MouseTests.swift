@@ -151,6 +151,20 @@ struct MouseTests {
     expectEqual(table.viewModel.board.deck.name, "Words")
   }
 
+  @Test
+  func `the second click of a double click does not act on the dialog that the first one opened`()
+    throws
+  {
+    let table = try Table(size: Size(width: 80, height: 24))
+    table.press("p")
+    let row = try #require(table.frame().position(of: "Settings"))
+    for _ in 0..<2 { table.mouse(.press(.left), row.x, row.y) }
+    #expect(table.dialog is SettingsDialog)
+    let before = table.frame()
+    table.mouse(.press(.left), row.x, row.y)
+    #expect(table.frame() != before)
+  }
+
   @Test func `a hint is asked for in the menu`() throws {
     let table = try Table()
     table.choose(0, 2, 1)
