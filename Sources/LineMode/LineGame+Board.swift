@@ -30,6 +30,9 @@ extension LineGame {
     if case .dealt(let pairs, let asked) = table.lastEvent, pairs < asked, table.ghost == nil {
       wordings += [narrator.wording(of: table.lastEvent)].compactMap(\.self)
     }
+    if let pairing = narrator.pairing, !hasProgress, !table.isOver, !setup.isBrief {
+      wordings.append(Wording(spoken: pairing))
+    }
     wordings += sides + (table.variant.rules.isEmpty ? [] : [rulesLine])
     wordings += hasProgress ? progress : []
     if table.preview != nil { wordings += previewWordings }

@@ -27,6 +27,10 @@ extension Narrator {
   public var howToPlay: Wording {
     let count = pairs.all
     let find = say(count, one: "Find the pair.", other: "Find \(count) pairs.")
+    if let pairing {
+      return Wording(
+        say("\(pairing) J: start with 3 pairs"), say("\(pairing) J: 3 pairs"), pairing, find)
+    }
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
       say("\(find) J: journey from 3 pairs"), say("\(find) J: 3 pairs"), find)
@@ -37,6 +41,15 @@ extension Narrator {
     say(
       pairs.all, one: "Turn two cards. Find the pair.",
       other: "Turn two cards. Find all \(pairs.all) pairs.")
+  }
+
+  /// What belongs together in a deck that has words for its sides; `nil` in another one.
+  public var pairing: String? {
+    guard let board, board.hasWords, let sides = board.deck.sides else { return nil }
+    let (term, definition) = (sides.termTitle, sides.definitionTitle)
+    return say(
+      pairs.all, one: "Find the pair: \(term) and \(definition).",
+      other: "Find \(pairs.all) pairs: \(term) and \(definition).")
   }
 
   /// Why a daily board cannot be dealt again before it is over.
@@ -53,12 +66,16 @@ extension Narrator {
         say("\(text). g: the old game"), text,
       ]
     }
-    let longer =
-      leavesJourney
-      ? [say("\(text). J: on with the journey")]
-      : isFirstGame && occasion == .plain && event != .dealtAgain
-        ? [[text.asSentence, task].asSentences] : []
-    return longer + [text.asSentence, text]
+    if leavesJourney {
+      return [say("\(text). J: on with the journey"), text.asSentence, text]
+    }
+    var forms = [text.asSentence, text]
+    guard event != .dealtAgain else { return forms }
+    let isFirst = isFirstGame && occasion == .plain
+    if !occasion.terms.beginsPairs, let task = pairing ?? (isFirst ? task : nil) {
+      forms.insert([text.asSentence, task].asSentences, at: 0)
+    }
+    return forms
   }
 
   private func dealt(only pairs: Int) -> Wording {

@@ -1,4 +1,5 @@
 import Canvas
+import Decks
 import Expectations
 import MemorizeViewModel
 import Testing
@@ -23,6 +24,25 @@ struct FirstContactTests {
   func `the message says what to do and where easier boards are`(size: Size, text: String) throws {
     let table = try Table(size: size)
     #expect(table.bottom.hasPrefix(" \(text)  "))
+  }
+
+  @Test(
+    arguments: [
+      (120, "Find 2 pairs: Country and Capital. J: start with 3 pairs"),
+      (100, "Find 2 pairs: Country and Capital. J: 3 pairs"),
+      (80, "Find 2 pairs: Country and Capital."),
+      (40, "Find 2 pairs."),
+    ])
+  func `a deck with names for its sides says what belongs together`(
+    width: Int, text: String
+  ) throws {
+    let names = try #require(SideNames("Country", "Capital"))
+    let pairs = [("France", "Paris"), ("Peru", "Lima")].map { Pair(term: $0.0, definition: $0.1) }
+    let deck = Deck(name: "Two", color: .red, usualPairs: 2, pairs: pairs, sides: names)
+    let table = try Table(deck, size: Size(width: width, height: 30))
+    #expect(table.bottom.hasPrefix(" \(text)"))
+    table.press("n")
+    #expect(table.bottom.contains("New game. Find 2 pairs: Country and Capital.") == (width > 40))
   }
 
   @Test(arguments: [80, 100, 120])
