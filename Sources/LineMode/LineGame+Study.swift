@@ -34,7 +34,7 @@ extension LineGame {
       guard let undone = table.study.undoLastGrade(of: deck) else {
         return [Wording(spoken: say("There is no grade of today to undo."))]
       }
-      return [Wording(spoken: say("Grade undone: \(undone.pair.term)."))]
+      return [undone.wording(names.deckName(undone.review.pair.term))]
     }
     let wanted = text.lowercased()
     let found = table.study.plan(of: deck).pairs.first {

@@ -52,6 +52,9 @@ public struct StudyItem: Equatable, Sendable {
     return state.map { $0.dueDay <= day + ahead } ?? true
   }
 
+  /// The grade that counts on a day; `nil` if there is none.
+  public func grade(on day: Int) -> Grade? { gradedDay == day ? lastGrade : nil }
+
   /// Whether the pair is put aside on a day.
   public func isAside(on day: Int) -> Bool { isSuspended || isBuried(on: day) }
 

@@ -94,8 +94,10 @@ struct MenuDialog: Dialog {
 
   /// The hint, whose price stands here, so that it needs no second press.
   private var hint: DialogContent.Row? {
-    guard game.hints.refusal == nil else { return nil }
-    return row(game.hints.isNextFree ? say("Hint") : say("Hint (-1 star)"), "i") { play, time in
+    let refusal = game.hints.refusal
+    guard refusal == nil || refusal == .nothingShown && game.hasBegun else { return nil }
+    let isFree = refusal != nil || game.hints.isNextFree
+    return row(isFree ? say("Hint") : say("Hint (-1 star)"), "i") { play, time in
       play.showHint(isSecond: true, at: time)
     }
   }

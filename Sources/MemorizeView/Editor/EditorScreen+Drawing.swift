@@ -53,7 +53,8 @@ extension EditorScreen {
   /// Says that the last change is saved, and which key takes it back.
   private var savedFact: TextLine {
     guard editor.isOwn, editor.isSaved, editor.canUndo, field == nil else { return TextLine() }
-    return TextLine(say("Saved."), .dim).adding(" u", .accent)
+    let key = focus.isValue ? Key.control("t") : "u"
+    return TextLine(say("Saved."), .dim).adding(" \(key.name)", .accent)
       .adding(" \(say("undo", context: "key"))", .dim)
   }
 

@@ -153,8 +153,6 @@ enum Timing {
   static let quietAfterLoss: Duration = .milliseconds(800)
   /// The time after a rival was hurried for which the player's own turn ignores the same key.
   static let quietAfterRival: Duration = .milliseconds(500)
-  /// The time after a right answer for which Enter is not an empty answer to the next question.
-  static let quietAfterRight: Duration = .milliseconds(700)
   /// The time between two frames of a motion, for at most 30 frames a second.
   static let frame: Duration = .nanoseconds(33_333_334)
 

@@ -26,6 +26,11 @@ extension ResultScreen {
       })
   }
 
+  /// The game after this one.
+  private var newGame: Phrase {
+    if case .journey = table.terms.next { "new cards" } else { "new game" }
+  }
+
   private var bindings: [KeyBinding<Command>] {
     let first: [KeyBinding<Command>] = [
       KeyBinding(
@@ -33,8 +38,8 @@ extension ResultScreen {
         help: Phrase(nextTitle.prefix(1).lowercased() + nextTitle.dropFirst(), values: []),
         in: .games),
       KeyBinding(
-        ["n"], .playAgain, hint: lesson.plan == nil && next != .again ? "new game" : nil,
-        help: "new game", in: .play),
+        ["n"], .playAgain, hint: lesson.plan == nil && next != .again ? newGame : nil,
+        help: newGame, in: .play),
     ]
     let pages: [KeyBinding<Command>] = [
       KeyBinding(

@@ -18,8 +18,8 @@ final class RecallScreen: Page {
   private(set) var round: RecallRound
   /// The text of the question without an answer.
   private(set) var field = TextField()
-  /// The moment of the last right answer, after which the next question came at once.
-  private var lastRight: Duration?
+  /// Whether Enter was pressed without an answer; once more, it says that the player knows none.
+  private var isGivingUp = false
   /// The first visible line.
   private var top = 0
   private(set) var page = PageLayout(size: Size(width: 0, height: 0))
@@ -50,7 +50,7 @@ final class RecallScreen: Page {
         """
         Case, punctuation and words in brackets make no difference. An answer with a wrong accent, \
         without its article, with one typo or with one of several meanings (cat, kitty) counts as \
-        known; the game points it out. An empty answer means that you do not know it. After a \
+        known; the game points it out. Enter twice without an answer: you do not know it. After a \
         study board you type the due pairs that your moves did not grade; the study settings turn \
         that off. Escape goes on to the result; pairs without an answer get no \
         grade.
@@ -60,7 +60,8 @@ final class RecallScreen: Page {
   var keyMap: KeyMap<Command> {
     let next: KeyBinding<Command> =
       isAnswering
-      ? KeyBinding([.enter], .next, hint: "check", help: "check the answer")
+      ? KeyBinding(
+        [.enter], .next, hint: isGivingUp ? "not known" : "check", help: "check the answer")
       : KeyBinding(
         [.enter] + (isTakingText ? [] : [" "]), .next, hint: isLast ? "result" : "next",
         help: "go on")
@@ -85,7 +86,7 @@ final class RecallScreen: Page {
   func perform(_ command: Command, at time: Duration) -> Action? {
     switch command {
     case .overrule: round.overrule()
-    case .next where isAnswering: check(at: time)
+    case .next where isAnswering: check()
     case .next where isTakingText: goOn()
     case .next, .close:
       round.settle()
@@ -96,11 +97,14 @@ final class RecallScreen: Page {
 
   /// Grades the typed text; after a right answer the next question comes at once.
   ///
-  /// An Enter too many just after a right answer is not an empty answer to the next question.
-  private func check(at time: Duration) {
-    if field.text.isEmpty, let lastRight, time < lastRight + Timing.quietAfterRight { return }
+  /// A single Enter too many is not an empty answer.
+  private func check() {
+    guard !field.text.isEmpty || isGivingUp else {
+      isGivingUp = true
+      return
+    }
+    isGivingUp = false
     round.answer(field.text)
-    lastRight = round.isPending ? nil : time
     field = TextField()
     reveal()
   }
@@ -117,6 +121,7 @@ final class RecallScreen: Page {
       guard case .character = key else { return .some(nil) }
       goOn()
     }
+    isGivingUp = false
     if field.handle(key) { reveal() }
     return .some(nil)
   }
@@ -124,6 +129,7 @@ final class RecallScreen: Page {
   func paste(_ text: String, at time: Duration) -> Bool {
     guard isTakingText else { return false }
     goOn()
+    isGivingUp = false
     field.insert(text)
     return true
   }
@@ -204,11 +210,18 @@ extension RecallScreen {
     if let answer {
       drawText(of: answer, in: row, on: &canvas)
     } else if index == active {
-      field.draw(in: row, theme: theme, on: &canvas)
+      field.draw(in: row, prompt: prompt, theme: theme, on: &canvas)
     } else {
       canvas.fill(
         row, theme.isSolid ? theme.style(.plain, on: .field) : theme.style(.faint).with(.underline))
     }
+  }
+
+  /// What to type, in the empty field.
+  private var prompt: String {
+    isGivingUp
+      ? say("Enter again: you do not know it")
+      : round.current?.asked.map { theme.spelled($0) } ?? ""
   }
 
   /// Draws what was typed; the letter of a typo is marked.

@@ -222,6 +222,7 @@ extension StudyScreen {
   }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
+    message = nil
     switch command {
     case .start: return start(at: time)
     case .missed: return playForgotten(at: time)
@@ -253,11 +254,7 @@ extension StudyScreen {
       message = Message(say("There is no grade of today to undo."), say("No grade of today"))
       return
     }
-    let pair = theme.spelled(undone.pair.term)
-    message = Message(
-      undone.grade == .again
-        ? say("Grade undone: \(pair) (not known).") : say("Grade undone: \(pair) (known)."),
-      say("Grade undone: \(pair)"))
+    message = Message(undone.wording(theme.spelled(undone.review.pair.term)))
     look()
   }
 }

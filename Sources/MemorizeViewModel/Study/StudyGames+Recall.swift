@@ -6,6 +6,8 @@ import Study
 public struct RecallQuestion: Equatable, Sendable {
   /// The pair; its first face is shown, and its second one is asked for.
   public let pair: Pair
+  /// The deck's word for the sides that are asked for, as in `Capital`; `nil` if it has none.
+  public let asked: String?
 }
 
 /// The questions at the end of a board, and the answers so far.
@@ -100,9 +102,12 @@ extension StudyGames {
         && (isComplete || asked.contains(index))
     }
     guard !found.isEmpty else { return nil }
-    return RecallRound(
-      mixed(found).compactMap { pairs.indices.contains($0) ? pairs[$0] : nil }
-        .map(RecallQuestion.init), isComplete: isComplete, self)
+    let sides = current.board.deck.sides
+    let questions = mixed(found).compactMap { pairs.indices.contains($0) ? pairs[$0] : nil }
+      .map {
+        RecallQuestion(pair: $0, asked: isReversed($0) ? sides?.termTitle : sides?.definitionTitle)
+      }
+    return RecallRound(questions, isComplete: isComplete, self)
   }
 
   /// The indices of the pairs that the board for studying should have graded, and has not.
@@ -160,10 +165,13 @@ extension StudyGames {
     return items[pair].map { (begins || $0.isBegun) && !$0.isAside(on: today) } ?? begins
   }
 
+  /// Whether the first side of a pair on the board is the definition in the deck.
+  private func isReversed(_ pair: Pair) -> Bool { current.board.deck.pairs.contains(pair.reversed) }
+
   /// The other pairs of the deck, and the text of each that would be a wrong answer.
   private func others(than question: RecallQuestion) -> [(Pair, String)] {
     let asked = Set([question.pair, question.pair.reversed])
-    let isReversed = current.board.deck.pairs.contains(question.pair.reversed)
+    let isReversed = isReversed(question.pair)
     return current.board.deck.pairs.filter { !$0.isTwin && !asked.contains($0) }.map {
       ($0, isReversed ? $0.first.text : $0.second.text)
     }

@@ -2,6 +2,7 @@ import Decks
 import MemoryGame
 import Storage
 import Study
+import Words
 
 /// Studying: boards with the pairs that are due, typed answers, and what games tell about the
 /// player's knowledge.
@@ -136,10 +137,34 @@ public struct StudyGames {
   /// Takes back the last grade of today that a pair of the deck was given.
   ///
   /// - Returns: the grade; `nil` if there is none.
-  public func undoLastGrade(of deck: Deck) -> StudyReview? {
+  public func undoLastGrade(of deck: Deck) -> UndoneGrade? {
     guard let last = lastGrade(of: deck) else { return nil }
     mark(last.pair, .undone)
-    return last
+    return UndoneGrade(
+      review: last, left: plan(of: deck).memory.items[last.pair]?.grade(on: today))
+  }
+}
+
+/// A grade of today that was taken back.
+public struct UndoneGrade: Sendable {
+  public let review: StudyReview
+  /// An earlier grade of today, which counts again; `nil` if there is none.
+  public let left: Grade?
+
+  /// The grade in words.
+  ///
+  /// - Parameter term: the term of its pair, as a view spells it.
+  /// - Returns: the words, with the grade that counts now.
+  public func wording(_ term: String) -> Wording {
+    let undone =
+      review.grade == .again
+      ? say("Grade undone: \(term) (not known).") : say("Grade undone: \(term) (known).")
+    let counts = left.map {
+      $0 == .again ? say("An earlier one counts: not known.") : say("An earlier one counts: known.")
+    }
+    let all = [undone, counts].compactMap(\.self).asSentences
+    return Wording(
+      shown: (counts == nil ? [] : [all]) + [undone, say("Grade undone: \(term)")], spoken: [all])
   }
 }
 

@@ -118,19 +118,38 @@ final class StudyTests {
     expectEqual(table.study.plan(of: other).new.count, 3)
   }
 
+  @Test func `behind a typed grade that is taken back, the one of the moves counts`() throws {
+    let table = try table()
+    table.keep { $0.typesAnswers = true }
+    try study(table)
+    win(table)
+    day += 1
+    try study(table)
+    win(table)
+    var round = try #require(table.study.recall)
+    round.answer("wrong")
+    round.settle()
+    let undone = try #require(table.study.undoLastGrade(of: deck))
+    expectEqual(undone.review.grade, .again)
+    expectEqual(undone.left, .good)
+    expectEqual(
+      undone.wording("Riga").spoken,
+      ["Grade undone: Riga (not known). An earlier one counts: known."])
+  }
+
   @Test func `the last grades of today can be taken back, and pairs put aside`() throws {
     let table = try table()
     try study(table)
     win(table)
-    expectNil(table.study.undoLastGrade(of: deck))
+    #expect(table.study.undoLastGrade(of: deck) == nil)
     day += 1
     try study(table)
     win(table)
     let graded = try reviews().filter { $0.grade != nil }
     let due = table.study.plan(of: deck).due.count
-    expectEqual(table.study.undoLastGrade(of: deck), graded.last)
+    expectEqual(table.study.undoLastGrade(of: deck)?.review, graded.last)
     expectEqual(table.study.plan(of: deck).due.count, due + 1)
-    expectEqual(table.study.undoLastGrade(of: deck), graded.dropLast().last)
+    expectEqual(table.study.undoLastGrade(of: deck)?.review, graded.dropLast().last)
     let pair = try #require(graded.last?.pair)
     table.study.mark(pair, .suspended)
     expectEqual(table.study.plan(of: deck).due.count, due + 1)
