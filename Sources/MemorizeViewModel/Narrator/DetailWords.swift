@@ -169,7 +169,7 @@ extension GameReview {
   /// Luck beside its figure, the longest wording first.
   fileprivate var luckWords: [String] {
     let tenths = breakdown.luck.tenths
-    guard tenths != 0 else { return [] }
+    guard tenths != 0 else { return [say("no moves saved or added"), say("average")] }
     return tenths > 0
       ? [say("moves saved by good luck"), say("lucky")]
       : [say("moves added by bad luck"), say("unlucky")]
