@@ -33,7 +33,7 @@ extension Narrator {
     }
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
-      say("\(find) J: journey from 3 pairs"), say("\(find) J: 3 pairs"), find)
+      say("\(find) J: start with 3 pairs"), say("\(find) J: 3 pairs"), find)
   }
 
   /// The task of the player on a new board.
@@ -60,11 +60,9 @@ extension Narrator {
       event == .dealtAgain
       ? say("Same board again") : occasion.terms.task?() ?? say("new game").capitalizedFirst
     if hasGivenUp {
-      let old = givenUpTitle.map { say("The old game (\($0)) is saved (g).") }
-      return [
-        [text.asSentence, old ?? say("The old game is saved (g).")].asSentences,
-        say("\(text). g: the old game"), text,
-      ]
+      let old = givenUpTitle.map { say("g: the old game (\($0))") }
+      return [old, Narrator.oldGame].compactMap(\.self).map { [text.asSentence, $0].asSentences }
+        + [text]
     }
     if leavesJourney {
       return [say("\(text). J: on with the journey"), text.asSentence, text]
@@ -147,8 +145,11 @@ extension Narrator {
       shown: saved(after: text.asSentence) + [long, text.asSentence, brief], spoken: spoken)
   }
 
+  /// The way back to the game that was set aside.
+  private static var oldGame: String { say("g: the old game") }
+
   /// A sentence about the new game and one about the old one; none if no game was set aside.
   private func saved(after text: String) -> [String] {
-    hasGivenUp ? [[text, say("The old game is saved (g).")].asSentences] : []
+    hasGivenUp ? [[text, Narrator.oldGame].asSentences] : []
   }
 }

@@ -122,7 +122,7 @@ final class UnfinishedGamesTests {
   }
 
   @Test(arguments: [[0, 1, 2], [0, 1]])
-  func `a new game says that the old one is saved`(cards: [Int]) throws {
+  func `a new game says which key leads back to the old one`(cards: [Int]) throws {
     for company in [Company.alone, .rival("cat"), .people(["Ann", "Bob"])] {
       let (game, app) = try table(.letters(4))
       game.rules.company = company
@@ -131,7 +131,7 @@ final class UnfinishedGamesTests {
         for card in cards { turn(card, of: game) }
         for key in keys { _ = app.handle(.key(key), at: .seconds(2)) }
         let bottom = text(app).split(separator: "\n").last ?? ""
-        #expect(bottom.contains("New game. The old game is saved (g)."), "\(company) \(keys)")
+        #expect(bottom.contains("New game. g: the old game"), "\(company) \(keys)")
         #expect(company == .alone || bottom.contains(" turn."))
       }
     }
@@ -141,7 +141,7 @@ final class UnfinishedGamesTests {
     let (game, app) = try table(.letters(4))
     turn(0, of: game)
     _ = app.handle(.key("n"), at: .seconds(2))
-    #expect(text(app).contains("New game.") && !text(app).contains("saved"))
+    #expect(text(app).contains("New game.") && !text(app).contains("old game"))
     game.unfinished.look()
     expectEqual(game.unfinished.games, [])
   }

@@ -17,8 +17,8 @@ struct FirstContactTests {
       (
         Size(width: 120, height: 36), "Turn two cards. Find all 8 pairs. J: start with 3 pairs"
       ),
-      (Size(width: 100, height: 30), "Find 8 pairs. J: journey from 3 pairs"),
-      (Size(width: 80, height: 24), "Find 8 pairs. J: journey from 3 pairs"),
+      (Size(width: 100, height: 30), "Find 8 pairs. J: start with 3 pairs"),
+      (Size(width: 80, height: 24), "Find 8 pairs. J: start with 3 pairs"),
       (Size(width: 40, height: 15), "Find 8 pairs."),
     ])
   func `the message says what to do and where easier boards are`(size: Size, text: String) throws {
