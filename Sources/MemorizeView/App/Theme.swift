@@ -70,6 +70,9 @@ struct Theme: Equatable {
   /// The mark for text left out.
   var ellipsis: String { glyphs == .unicode ? "…" : "~" }
 
+  /// The mark between a term and its definition.
+  var arrow: String { glyphs == .ascii ? "->" : "→" }
+
   /// The language of texts: English where the terminal cannot show the letters of the others.
   var language: Language {
     glyphs == .unicode ? options.language ?? Language.ofEnvironment : .english

@@ -66,7 +66,8 @@ extension Rect {
   /// The cells along the edges; those of the corners twice.
   var outline: [Point] { [top, bottom, left, right].flatMap(\.points) }
 
-  private var points: [Point] {
+  /// All cells, row by row.
+  var points: [Point] {
     (minY..<max(minY, maxY)).flatMap { y in
       (minX..<max(minX, maxX)).map { Point(x: $0, y: y) }
     }

@@ -93,7 +93,7 @@ struct ForgettingPlot {
 
   private func label(_ row: Int) -> TextLine {
     let text = row == 0 ? "100%" : row == height - 1 ? "0%" : row == height / 2 ? "50%" : ""
-    return TextLine(text.right(ForgettingPlot.labelWidth - 1) + " ", .faint)
+    return TextLine(text.padded(to: ForgettingPlot.labelWidth - 1) + " ", .faint)
   }
 
   /// The doublings of the cards turned, as far as they have room.
@@ -104,7 +104,7 @@ struct ForgettingPlot {
       let column = Int((Double(octave) / last * Double(columns - 1)).rounded())
       let start = ForgettingPlot.labelWidth + min(column, columns - label.count)
       guard octave == 0 || start > text.count else { continue }
-      text = text.left(start) + label
+      text = text.filled(to: start) + label
     }
     return TextLine(text, .faint)
   }
@@ -154,8 +154,8 @@ extension Int {
 struct RetentionChart {
   /// The retention that the learner wishes, in percent.
   var goal = 90
-  let days: [(day: Int, share: Double)]
-  let today: Int
+  /// The share of each day, the oldest first.
+  let shares: [Double]
   let width: Int
   let height: Int
   let theme: Theme
@@ -165,7 +165,7 @@ struct RetentionChart {
 
   /// A line for each row.
   var lines: [TextLine] {
-    let shown = days.suffix(max(1, width - RetentionChart.labelColumns)).map(\.share)
+    let shown = shares.suffix(max(1, width - RetentionChart.labelColumns))
     let repeats = max(1, (width - RetentionChart.labelColumns) / max(1, shown.count))
     let wide = min(repeats, 4)
     return (0..<height).map { row in
@@ -202,6 +202,6 @@ struct RetentionChart {
     let text =
       row == 0 ? "100%" : row == height - 1 ? "60%" : row == goalRow ? "\(goal)%" : ""
     return TextLine(
-      text.right(RetentionChart.labelColumns - 1) + " ", row == goalRow ? .gold : .faint)
+      text.padded(to: RetentionChart.labelColumns - 1) + " ", row == goalRow ? .gold : .faint)
   }
 }

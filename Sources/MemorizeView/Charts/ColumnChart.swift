@@ -26,7 +26,7 @@ struct Columns {
 
   /// A row of the columns that hang, counted from 0 for the highest one.
   func hangingRow(_ depth: Int, after label: TextLine) -> TextLine {
-    row(after: label) { ColumnGlyph.hangingText(-$0 - Double(depth), glyphs) }
+    row(after: label) { ColumnGlyph.text(-$0 - Double(depth), glyphs, hangs: true) }
   }
 
   private func row(after label: TextLine, _ glyph: (Double) -> String) -> TextLine {
@@ -41,12 +41,13 @@ struct Columns {
 
 /// The characters of columns, in eighths of a row where the terminal has them.
 enum ColumnGlyph {
-  /// A cell of a column; 1 fills it completely.
-  static func text(_ filled: Double, _ glyphs: Capabilities.Glyphs) -> String {
+  /// A cell of a column, which 1 fills completely; for one that hangs there are no eighths.
+  static func text(_ filled: Double, _ glyphs: Capabilities.Glyphs, hangs: Bool = false) -> String {
     guard filled > 0 else { return " " }
     switch glyphs {
-    case .ascii: return filled >= 0.5 ? "#" : "."
+    case .ascii: return filled >= 0.5 ? "#" : hangs ? "'" : "."
     case .console: return filled >= 0.5 ? "█" : "░"
+    case .unicode where hangs: return filled > 0.75 ? "█" : "▀"
     case .unicode:
       let eighths = min(8, max(1, Int((min(filled, 1) * 8).rounded())))
       return ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][eighths - 1]
@@ -55,16 +56,6 @@ enum ColumnGlyph {
 
   /// The end of a column that is higher than the chart.
   static func cut(_ glyphs: Capabilities.Glyphs) -> String { glyphs == .unicode ? "▲" : "^" }
-
-  /// A cell of a column that hangs; there are no eighths from above.
-  static func hangingText(_ filled: Double, _ glyphs: Capabilities.Glyphs) -> String {
-    guard filled > 0 else { return " " }
-    switch glyphs {
-    case .ascii: return filled >= 0.5 ? "#" : "'"
-    case .console: return filled >= 0.5 ? "█" : "░"
-    case .unicode: return filled > 0.75 ? "█" : "▀"
-    }
-  }
 }
 
 /// Numbers of pairs on days to come as columns: a few wide ones with their names below, or many
@@ -111,11 +102,11 @@ struct DayColumns: Equatable {
     let rows = (0..<height).reversed().map { level in
       let text = level == height - 1 ? "\(most)" : level == 0 ? "0" : ""
       return columns.row(
-        level, after: TextLine(text.right(DayColumns.labelColumns - 1) + " ", .faint))
+        level, after: TextLine(text.padded(to: DayColumns.labelColumns - 1) + " ", .faint))
     }
     let days = shown.count
     let end = say(days, one: "in \(days) day", other: "in \(days) days")
-    let axis = TextLine("".left(DayColumns.labelColumns)).adding(say("tomorrow"), .gold)
+    let axis = TextLine("".filled(to: DayColumns.labelColumns)).adding(say("tomorrow"), .gold)
     let edge = DayColumns.labelColumns + days * wide
     guard axis.columns + end.columns < edge else { return rows + [axis] }
     return rows + [axis.filled(to: edge - end.columns).adding(end, .faint)]

@@ -29,7 +29,7 @@ struct DayCalendar {
     [months]
       + (0..<7).map { weekday in
         let name = weekday.isMultiple(of: 2) ? CalendarDay.shownShortWeekday(weekday) : ""
-        let label = TextLine(name.left(DayCalendar.labelWidth), .faint)
+        let label = TextLine(name.filled(to: DayCalendar.labelWidth), .faint)
         return (0..<weeks).reduce(label) { line, week in
           day(start + 7 * week + weekday, line).adding(week + 1 < weeks ? " " : "")
         }
@@ -45,7 +45,7 @@ struct DayCalendar {
       guard last.day <= 7, column > text.columns || week == 0 else { continue }
       let name = last.shownShortMonth
       guard column + name.columns <= width else { continue }
-      text = text.left(column) + name
+      text = text.filled(to: column) + name
     }
     return TextLine(text, .faint)
   }

@@ -30,16 +30,16 @@ struct ForgettingChart {
   var lines: [TextLine] {
     let tests = say("tests", context: "chart", columns: 10)
     let heading =
-      say("seen", context: "chart").right(labelWidth - 1) + " "
-      + say("recalled", context: "chart").left(barWidth)
-      + (numberWidth == 20 ? "95%".right(9) + tests.right(8) : "")
+      say("seen", context: "chart").padded(to: labelWidth - 1) + " "
+      + say("recalled", context: "chart").filled(to: barWidth)
+      + (numberWidth == 20 ? "95%".padded(to: 9) + tests.padded(to: 8) : "")
     let key = say(
       """
       seen: cards turned since you last saw the card. \(marks[0])\(marks[1]): the share you \
       remembered. \(marks[1])\(marks[2]): margin of error (95%).
       """)
     return [TextLine(theme.fit(heading, width), .dim)] + points.map(line)
-      + key.wrapped(to: width).map { TextLine($0, .dim) }
+      + key.note(width)
   }
 
   private func line(_ point: CurvePoint) -> TextLine {
@@ -47,16 +47,16 @@ struct ForgettingChart {
       point.to.map { $0 == point.from ? "\($0)" : "\(point.from)-\($0)" } ?? "\(point.from)+"
     let share = point.rate.share ?? 0
     let interval = point.rate.interval
-    let percent = "\(share.percent)%".right(5)
+    let percent = "\(share.percent)%".padded(to: 5)
     let range = "\(interval.lowerBound.percent)-\(interval.upperBound.percent)"
     let tests = "\(point.rate.tests)"
     let numbers =
       switch numberWidth {
-      case 20: percent + range.right(8) + tests.right(7)
-      case 12: percent + tests.right(7)
+      case 20: percent + range.padded(to: 8) + tests.padded(to: 7)
+      case 12: percent + tests.padded(to: 7)
       default: percent
       }
-    return TextLine(label.right(labelWidth - 1) + " ", .dim)
+    return TextLine(label.padded(to: labelWidth - 1) + " ", .dim)
       .adding(bar(share, interval), .chart).adding(numbers)
   }
 

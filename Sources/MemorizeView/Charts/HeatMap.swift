@@ -41,7 +41,7 @@ struct HeatMap {
     let hasUntested = shares.joined().contains { $0 == .some(nil) }
     let note = hasUntested ? say("\(untested): fewer than \(least) tests.") : ""
     let text = [key, hasBlocks ? note : legend].filter { !$0.isEmpty }.joined(separator: " ")
-    return rows + text.wrapped(to: width).map { TextLine($0, .dim) }
+    return rows + text.note(width)
   }
 
   /// The places with enough tests.
@@ -62,7 +62,7 @@ struct HeatMap {
   /// A row of places as figures.
   private func figures(_ shares: [Double??]) -> TextLine {
     shares.reduce(TextLine()) { line, place in
-      guard let share = place else { return line.adding("".left(pitch)) }
+      guard let share = place else { return line.adding("".filled(to: pitch)) }
       return line.adding(text(share), tone(share))
     }
   }
@@ -72,14 +72,14 @@ struct HeatMap {
     let worst = max(HeatMap.leastWorst, known.compactMap(\.rate.forgottenShare).max() ?? 0)
     return (0..<blockHeight).map { row in
       shares.reduce(TextLine()) { line, place in
-        guard let share = place else { return line.adding("".left(pitch)) }
+        guard let share = place else { return line.adding("".filled(to: pitch)) }
         let text = share.map { "\($0.percent)%" } ?? untested
         let width = pitch - 1
-        let cell = row == blockHeight / 2 ? text.right((width + text.columns) / 2) : ""
+        let cell = row == blockHeight / 2 ? text.padded(to: (width + text.columns) / 2) : ""
         let background = share.map { heat($0 / worst) }
         let isWorst = background == ColorRole.heat.last
         return line.adding(
-          cell.left(width), share == nil ? .faint : isWorst ? .heading : .plain,
+          cell.filled(to: width), share == nil ? .faint : isWorst ? .heading : .plain,
           on: background ?? .trace
         ).adding(" ")
       }
@@ -107,12 +107,12 @@ struct HeatMap {
   private var untested: String { theme.glyphs == .ascii ? "-" : "·" }
 
   private func text(_ share: Double?) -> String {
-    guard let share else { return untested.right(pitch - 1) + " " }
+    guard let share else { return untested.padded(to: pitch - 1) + " " }
     let digits = hasPercentages ? "\(share.percent)" : "\(min(9, Int(share * 10)))"
     switch pitch {
     case 2: return digits + " "
-    case 3, 4: return (shade(share) + digits).right(pitch - 1) + " "
-    default: return String(repeating: shade(share), count: pitch - 4) + digits.right(3) + " "
+    case 3, 4: return (shade(share) + digits).padded(to: pitch - 1) + " "
+    default: return String(repeating: shade(share), count: pitch - 4) + digits.padded(to: 3) + " "
     }
   }
 

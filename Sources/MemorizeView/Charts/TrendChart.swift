@@ -71,7 +71,7 @@ struct TrendChart {
   private var axis: TextLine {
     let rule = glyphs == .ascii ? "-" : "─"
     let par = say("par", context: "chart", columns: 5)
-    return TextLine("\(par) ".right(TrendChart.axisWidth), .faint)
+    return TextLine("\(par) ".padded(to: TrendChart.axisWidth), .faint)
       .adding(String(repeating: rule, count: shown * pitch), .rule)
   }
 
@@ -119,7 +119,7 @@ struct TrendChart {
   /// The moves at the end of a row, counted from the line; blank for the line itself.
   private func label(_ row: Int) -> TextLine {
     let text = row == 0 ? "" : (Double(row) * perRow).signedText(whole: true)
-    return TextLine(text.right(TrendChart.axisWidth - 1) + " ", .faint)
+    return TextLine(text.padded(to: TrendChart.axisWidth - 1) + " ", .faint)
   }
 }
 

@@ -171,18 +171,16 @@ extension ChooserScreen {
 
   /// Shows the plan for studying the chosen deck.
   private func study() -> Action? {
-    guard let chosen = decks.chosen, let deck = catalog.deck(named: chosen.name),
-      deck.canBeStudied
-    else {
-      if let chosen = decks.chosen, chosen.isWords {
-        message = ChooserScreen.tooFewPairs(chosen.title)
-      } else {
-        offerStudy()
-      }
+    guard let chosen = decks.chosen, chosen.isWords else {
+      offerStudy()
+      return nil
+    }
+    guard chosen.deck.canBeStudied else {
+      message = ChooserScreen.tooFewPairs(chosen.title)
       return nil
     }
     library?.commit()
-    return .open(StudyScreen(table, deck: deck))
+    return .open(StudyScreen(table, deck: chosen.deck))
   }
 
   /// Ends the search.

@@ -40,8 +40,7 @@ extension ChooserScreen {
     guard let area = layout.preview, let chosen = decks.chosen else { return }
     let found = decks.found(in: chosen)
     let cards = catalog.previewCards(of: chosen, found: found)
-    var theme = theme.tinted(chosen.color)
-    theme.sides = chosen.sides
+    let theme = theme.tinted(by: chosen.deck)
     if chosen.isWords {
       PairPreview(cards: cards, found: found, theme: theme).draw(in: area, on: &canvas)
     } else {
@@ -83,8 +82,8 @@ extension ChooserScreen {
       guard decks.shown.indices.contains(index) else { return }
       let deck = decks.shown[index]
       DeckRowView(
-        deck: deck, found: decks.found(in: deck), filter: decks.filter,
-        theme: theme.tinted(deck.color), isSelected: index == decks.selected,
+        row: deck, found: decks.found(in: deck), filter: decks.filter,
+        theme: theme.tinted(deck.deck.color), isSelected: index == decks.selected,
         isForStudy: isForStudy, background: panel
       ).draw(in: frame, on: &canvas)
     }
@@ -110,8 +109,7 @@ extension ChooserScreen {
     }
     let button = layout.sortButton
     guard button.width > 0 else { return }
-    canvas.write(
-      decks.sorting.label.right(button.width), at: button.origin, theme.style(.dim))
+    canvas.write(decks.sorting.label.padded(to: button.width), at: button.origin, theme.style(.dim))
   }
 
   private func drawTitle(on canvas: inout Canvas) {
@@ -141,12 +139,11 @@ extension ChooserScreen {
       return
     }
     let stars = isForStudy ? nil : chosen.best?.stars.map { Marks(theme).stars($0) }
-    let pairs = chosen.pairs.pairsText
+    let pairs = chosen.deck.pairs.count.pairsText
     let name = TextLine(theme.fit(chosen.title, title.width - pairs.columns - 8), .heading)
       .adding(stars.map { "  \($0.won)" } ?? "", .gold).adding(stars?.missing ?? "", .faint)
     name.draw(at: title.origin, width: title.width, theme: theme, on: &canvas)
-    canvas.write(
-      pairs, at: Point(x: title.maxX - pairs.columns, y: title.minY), theme.style(.dim))
+    canvas.write(pairs, endingAt: Point(x: title.maxX, y: title.minY), theme.style(.dim))
     facts(of: chosen).draw(in: area, theme, on: &canvas)
     drawStepper(of: chosen, on: &canvas)
   }
@@ -157,7 +154,7 @@ extension ChooserScreen {
     guard !isForStudy, let area = layout.facts, let chosen = decks.chosen,
       !catalog.previewCards(of: chosen).isEmpty
     else { return nil }
-    let widest = max(chosen.pairs, chosen.nextPairs).pairsText.columns
+    let widest = max(chosen.deck.pairs.count, chosen.nextPairs).pairsText.columns
     let width = min(widest + 2 + 2 * Stepper.buttonWidth, area.width)
     let stepper = Stepper(value: chosen.nextPairs.pairsText, width: width, isNumber: true)
     return (Rect(x: area.minX, y: area.maxY - 1, width: width, height: 1), stepper)
@@ -178,14 +175,9 @@ extension ChooserScreen {
     let level = deck.level.map { [say("level \($0.number) of \($0.last)")] }
     let kind =
       level ?? (deck.isOwn ? [say("your deck")] : deck.isGuest ? [say("not among your decks")] : [])
-    let limits = deck.best == nil ? [] : limits(of: deck)
+    let limits = deck.best == nil ? [] : catalog.boardLimit(of: deck).shownTexts
     let lists = limits.map { kind + [$0] } + [kind]
     return lists.map(\.listed).first { $0.columns <= room } ?? kind.listed
-  }
-
-  /// How many pairs fit on one board, from long to short; none if all do.
-  private func limits(of deck: DeckRow) -> [String] {
-    catalog.boardLimit(of: deck)?.shownTexts ?? []
   }
 
   private func facts(of deck: DeckRow) -> [TextLine] {
@@ -201,9 +193,8 @@ extension ChooserScreen {
   private func bestFact(of deck: DeckRow) -> TextLine {
     guard let best = deck.best else {
       let room = layout.facts?.width ?? 0
-      if let limit = limits(of: deck).first(where: { $0.columns <= room }) {
-        return TextLine(limit, .dim)
-      }
+      let limits = catalog.boardLimit(of: deck).shownTexts
+      if let limit = limits.first(where: { $0.columns <= room }) { return TextLine(limit, .dim) }
       let pairs = deck.nextPairs
       return TextLine(
         say(

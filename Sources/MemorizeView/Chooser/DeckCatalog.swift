@@ -18,7 +18,7 @@ final class DeckCatalog {
   /// The sample board drawn last, and the deck, the pairs and the search that it was made for.
   private var preview: (key: [String], cards: [TableViewModel.Card])?
   /// How many pairs fit on a board of the deck with a name.
-  private var limit: (name: String, limit: BoardLimit?)?
+  private var limit: (name: String, limit: BoardLimit)?
   private var texts: [String]?
   /// The numbers of pairs that the player chose for the next games, by the names of decks.
   private(set) var chosenPairs: [String: Int] = [:]
@@ -30,7 +30,9 @@ final class DeckCatalog {
     let inPlay = table.board.deck
     guest = library.flatMap { $0.deck(named: inPlay.name) == nil ? inPlay : nil }
     search = DeckSearch(
-      deck: { DeckCatalog.deck(named: $0, library, table) }, nickname: Spelling.namesToSearch(of:))
+      deck: { name in
+        library?.deck(named: name) ?? table.decks.first { $0.name == name }
+      }, nickname: Spelling.namesToSearch(of:))
   }
 
   /// The rows of the chooser, in the order of the library.
@@ -38,12 +40,12 @@ final class DeckCatalog {
     let games = Dictionary(grouping: table.records.games.enumerated(), by: \.element.setup.deck)
     let counts = table.study.counts()
     func row(_ deck: Deck, isOwn: Bool, isGuest: Bool = false) -> DeckRow {
-      var row = DeckRow(
-        deck, isOwn: isOwn, pairs: chosenPairs[deck.name], games: games[deck.name] ?? [],
-        table: table)
-      row.study = counts(deck)
-      row.isGuest = isGuest
-      return row
+      let next = table.kindOfNextGame(with: deck, pairs: chosenPairs[deck.name])
+      let games = games[deck.name] ?? []
+      return DeckRow(
+        deck: deck, nextPairs: next.pairs, isOwn: isOwn, isGuest: isGuest, study: counts(deck),
+        best: games.map(\.element).best(next),
+        lastPlayed: table.board.deck.name == deck.name ? .max : games.last?.offset)
     }
     guard let entries = library?.entries() else {
       return table.decks.map { row($0, isOwn: false) }
@@ -64,7 +66,8 @@ final class DeckCatalog {
 
   /// Changes the number of pairs of the next game with a deck.
   func changePairs(of row: DeckRow, by step: Int) {
-    guard let most = deck(named: row.name)?.playablePairs, most >= 2 else { return }
+    let most = row.deck.playablePairs
+    guard most >= 2 else { return }
     chosenPairs[row.name] = min(max(2, row.nextPairs + step), most)
   }
 
@@ -83,16 +86,16 @@ final class DeckCatalog {
     return cards
   }
 
-  /// How many pairs of a deck fit on one board; `nil` if the deck is gone.
-  func boardLimit(of row: DeckRow) -> BoardLimit? {
+  /// How many pairs of a deck fit on one board.
+  func boardLimit(of row: DeckRow) -> BoardLimit {
     if let limit, limit.name == row.name { return limit.limit }
-    let new = deck(named: row.name)?.boardLimit
+    let new = row.deck.boardLimit
     limit = (row.name, new)
     return new
   }
 
   private func sampleCards(of row: DeckRow, _ found: [String]) -> [TableViewModel.Card] {
-    guard var deck = deck(named: row.name) else { return [] }
+    var deck = row.deck
     let isFound = { (pair: Pair) in
       found.contains(pair.first.text) || found.contains(pair.second.text)
     }
@@ -111,23 +114,15 @@ final class DeckCatalog {
     if let texts { return texts }
     var characters: Set<Character> = []
     for row in rows where characters.count <= DeckCatalog.mostBoardCharacters {
-      for pair in deck(named: row.name)?.pairs.prefix(DeckCatalog.mostPairs) ?? [] {
+      for pair in row.deck.pairs.prefix(DeckCatalog.mostPairs) {
         characters.formUnion((pair.first.text + pair.second.text).filter { !$0.isASCII })
       }
     }
     let new =
-      rows.map { $0.title + $0.samples.joined() + $0.definitions.joined() }
-      + [String(characters.sorted())]
+      rows.map { row in
+        row.title + (row.samples.map(\.first) + row.samples.map(\.second)).map(\.text).joined()
+      } + [String(characters.sorted())]
     texts = new
     return new
-  }
-
-  /// The deck with a name, if it is still there.
-  func deck(named name: String) -> Deck? { DeckCatalog.deck(named: name, library, table) }
-
-  private static func deck(
-    named name: String, _ library: LibraryViewModel?, _ table: TableViewModel
-  ) -> Deck? {
-    library?.deck(named: name) ?? table.decks.first { $0.name == name }
   }
 }

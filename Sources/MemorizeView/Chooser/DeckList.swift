@@ -147,7 +147,7 @@ extension DeckRow {
   /// The player's own decks are together, whatever is on their cards.
   var group: DeckGroup {
     if isOwn || isGuest { return .mine }
-    return isGenerated ? .numbers : isWords ? .learn : .pictures
+    return deck.isGenerated ? .numbers : isWords ? .learn : .pictures
   }
 }
 
@@ -206,7 +206,7 @@ enum DeckSorting: String, CaseIterable {
     switch self {
     case .groups: decks.sorted(by: \.group.rawValue)
     case .name: decks.sorted(by: \.nameKey)
-    case .pairs: decks.sorted(by: \.pairs)
+    case .pairs: decks.sorted(by: \.deck.pairs.count)
     case .best: decks.sorted(by: \.bestRatio)
     case .lastPlayed: decks.sorted { -($0.lastPlayed ?? -1) }
     }

@@ -5,26 +5,11 @@ import Words
 
 /// A deck as the chooser lists it.
 struct DeckRow: Equatable {
-  let name: String
-  let color: DeckColor
-  /// The number of pairs in the deck.
-  let pairs: Int
+  let deck: Deck
   /// The number of pairs on the next board.
   let nextPairs: Int
-  /// The faces of the first few cards.
-  let samples: [String]
   /// Whether the deck belongs to the player.
   let isOwn: Bool
-  /// The other sides of the first few cards.
-  var definitions: [String] = []
-  /// Whether the deck has pairs of a term and a definition.
-  var isWords = false
-  /// The words for the two sides of its pairs.
-  var sides: SideNames?
-  /// Whether the program makes the deck up.
-  var isGenerated = false
-  /// The level of a generated deck; only one level of each is shown at a time.
-  var level: DeckLevel?
   /// Whether the deck is on the table and not in the library.
   var isGuest = false
   /// The pairs that were begun; `nil` for a deck that was never studied.
@@ -34,34 +19,15 @@ struct DeckRow: Equatable {
   /// Larger for decks that were played later; `nil` for decks that were never played.
   var lastPlayed: Int?
 
+  var name: String { deck.name }
   /// The name as players read it; they named their own decks themselves.
   var title: String { isOwn ? name : name.deckTitle }
-}
+  var isWords: Bool { deck.isWords }
+  /// The level of a generated deck; only one level of each is shown at a time.
+  var level: DeckLevel? { isOwn ? nil : deck.level }
 
-extension DeckRow {
-  /// The most faces that a row can show.
-  private static let mostSamples = 8
-
-  /// A row for a deck with its finished games, numbered in the order of play.
-  init(
-    _ deck: Deck, isOwn: Bool, pairs chosen: Int?, games: [(offset: Int, element: GameRecord)],
-    table: TableViewModel
-  ) {
-    name = deck.name
-    color = deck.color
-    pairs = deck.pairs.count
-    let next = table.kindOfNextGame(with: deck, pairs: chosen)
-    nextPairs = next.pairs
-    samples = deck.pairs.prefix(DeckRow.mostSamples).map(\.first.text)
-    definitions = deck.pairs.prefix(DeckRow.mostSamples).map(\.second.text)
-    isWords = deck.isWords
-    sides = deck.sides
-    self.isOwn = isOwn
-    isGenerated = !isOwn && deck.isGenerated
-    level = isOwn ? nil : deck.level
-    best = games.map(\.element).best(next)
-    lastPlayed = table.board.deck.name == name ? .max : games.last?.offset
-  }
+  /// The first few pairs, as many as a row can show faces of.
+  var samples: ArraySlice<Pair> { deck.pairs.prefix(8) }
 
   /// The best game in a word: its moves or, with open cards, its time; `nil` without a game.
   var bestText: String? { best.map { $0.isOpen ? $0.time.shortText : "\($0.moves)" } }
@@ -70,7 +36,7 @@ extension DeckRow {
 /// Draws one row of the chooser: the deck's colour, its name, some of its cards, stars and the best
 /// result.
 struct DeckRowView {
-  let deck: DeckRow
+  let row: DeckRow
   /// The faces that were searched for; empty without a search.
   let found: [String]
   /// The text searched for, whose places in names and faces are gold.
@@ -100,17 +66,14 @@ struct DeckRowView {
   func draw(in frame: Rect, on canvas: inout Canvas) {
     guard !frame.size.isEmpty else { return }
     let isNarrow = frame.width < DeckRowView.leastForBest
-    if isSelected {
-      SelectedRow(theme: theme).draw(
-        in: isNarrow ? frame : frame.inset(x: 1, y: 0), on: &canvas)
-    }
+    if isSelected { canvas.drawSelection(in: isNarrow ? frame : frame.inset(x: 1, y: 0), theme) }
     let shift = isNarrow ? 2 : 0
     drawSwatch(at: frame.origin.moved(x: DeckRowView.swatch - shift), on: &canvas)
     let end = drawNumbers(in: frame, on: &canvas)
     let start = frame.minX + DeckRowView.name - shift
     let hasSample = frame.width >= DeckRowView.leastForSample
     let nameEnd = hasSample ? frame.minX + DeckRowView.sample - 1 : end
-    let title = theme.fit(deck.title, max(0, nameEnd - start))
+    let title = theme.fit(row.title, max(0, nameEnd - start))
     TextLine(title, isSelected ? .heading : .plain, marking: filter).draw(
       at: Point(x: start, y: frame.minY), width: max(0, nameEnd - start), theme: theme,
       background: back, on: &canvas)
@@ -133,21 +96,20 @@ struct DeckRowView {
     let last =
       isForStudy
       ? say("due", context: "deck", columns: 8) : say("best", context: "deck", columns: 8)
-    canvas.write(last, at: Point(x: end - last.columns, y: frame.minY), style)
+    canvas.write(last, endingAt: Point(x: end, y: frame.minY), style)
     guard frame.width >= leastForPairs else { return }
-    let pairs = say("pairs", context: "deck", columns: 7)
-    let pairsEnd = end - bestWidth - starsWidth - 2
-    canvas.write(pairs, at: Point(x: pairsEnd - pairs.columns, y: frame.minY), style)
+    canvas.write(
+      say("pairs", context: "deck", columns: 7),
+      endingAt: Point(x: end - bestWidth - starsWidth - 2, y: frame.minY), style)
   }
 
   /// Draws the deck's colour; where colours are few, letters stand for it.
   private func drawSwatch(at point: Point, on canvas: inout Canvas) {
-    guard theme.isSolid else {
-      guard !theme.options.isQuiet else { return }
-      canvas.write(deck.color.letters, at: point, theme.style(.back, .reverse))
-      return
+    if theme.isSolid {
+      canvas.write("  ", at: point, theme.style(.plain, on: .pattern))
+    } else if !theme.options.isQuiet {
+      canvas.write(row.deck.color.letters, at: point, theme.style(.back, .reverse))
     }
-    canvas.write("  ", at: point, theme.style(.plain, on: .pattern))
   }
 
   /// Draws pairs, stars and the last figure at the right; returns the column where they begin.
@@ -155,14 +117,13 @@ struct DeckRowView {
     var end = frame.maxX - 3
     guard frame.width >= DeckRowView.leastForBest else { return frame.maxX }
     let none = theme.options.isQuiet ? "" : theme.glyphs == .unicode ? "─" : "-"
-    let figure = isForStudy ? deck.study.map { "\($0.due)" } : deck.bestText
-    let text = figure ?? none
+    let figure = isForStudy ? row.study.map { "\($0.due)" } : row.bestText
     canvas.write(
-      text, at: Point(x: end - text.columns, y: frame.minY),
+      figure ?? none, endingAt: Point(x: end, y: frame.minY),
       theme.style(figure == nil ? .faint : .plain, on: back))
     end -= DeckRowView.bestWidth
     if frame.width >= DeckRowView.leastForStars {
-      if !isForStudy, let stars = deck.best?.stars {
+      if !isForStudy, let stars = row.best?.stars {
         Marks(theme).starLine(stars).draw(
           at: Point(x: end - 3, y: frame.minY), width: 3, theme: theme, background: back,
           on: &canvas)
@@ -170,9 +131,8 @@ struct DeckRowView {
       end -= DeckRowView.starsWidth
     }
     if frame.width >= DeckRowView.leastForPairs {
-      let pairs = "\(deck.pairs)"
       canvas.write(
-        pairs, at: Point(x: end - 2 - pairs.columns, y: frame.minY),
+        "\(row.deck.pairs.count)", endingAt: Point(x: end - 2, y: frame.minY),
         theme.style(.dim, on: back))
       end -= DeckRowView.pairsWidth
     }
@@ -184,9 +144,11 @@ struct DeckRowView {
   /// Where the second side has no room, the first one stands alone.
   private func line(fitting width: Int) -> TextLine {
     if !found.isEmpty { return foundLine(fitting: width) }
-    if let study = deck.study, let line = line(about: study, fitting: width) { return line }
-    guard deck.isWords, let term = deck.samples.first, let definition = deck.definitions.first
-    else { return faces(deck.samples, isSelected ? .plain : .dim, fitting: width) }
+    if let line = row.study?.lines.first(where: { $0.columns <= width }) { return line }
+    guard row.isWords, let pair = row.samples.first else {
+      return faces(row.samples.map(\.first.text), isSelected ? .plain : .dim, fitting: width)
+    }
+    let (term, definition) = (pair.first.text, pair.second.text)
     let arrow = theme.glyphs == .unicode ? "→" : "="
     let room = width - theme.spelled(term).columns - 3
     let first = TextLine(theme.fit(term, width), .dim)
@@ -209,11 +171,6 @@ struct DeckRowView {
     }
     guard line.parts.isEmpty else { return line }
     return TextLine(theme.fit(found.first ?? "", width), tone, marking: filter)
-  }
-
-  /// The pairs that are due and known, as far as there is room.
-  private func line(about study: StudyCounts, fitting width: Int) -> TextLine? {
-    study.lines.first { $0.columns <= width }
   }
 
   private func faces(_ texts: [String], _ tone: Tone, fitting width: Int) -> TextLine {

@@ -13,7 +13,6 @@ final class ImportPreviewScreen: FixedPage {
     case back
   }
 
-  private let library: LibraryViewModel
   /// The page with the path of the file.
   private let origin: ImportScreen
   private(set) var preview: ImportPreview
@@ -24,8 +23,7 @@ final class ImportPreviewScreen: FixedPage {
   private(set) var page = PageLayout(size: Size(width: 0, height: 0))
 
   /// A page for a file that was chosen on another one.
-  init(_ preview: ImportPreview, library: LibraryViewModel, of origin: ImportScreen) {
-    self.library = library
+  init(_ preview: ImportPreview, of origin: ImportScreen) {
     self.origin = origin
     self.preview = preview
     column = preview.term
@@ -73,9 +71,9 @@ final class ImportPreviewScreen: FixedPage {
     case .use: return origin.importFile(at: preview.path, as: preview)
     case .move(let step):
       column = min(max(0, column + step), preview.titles.count - 1)
-    case .side: preview = library.preview(preview, choosing: .side(column))
-    case .header: preview = library.preview(preview, choosing: .header(!preview.hasHeader))
-    case .encoding: preview = library.preview(preview, choosing: .nextEncoding)
+    case .side: preview = origin.library.preview(preview, choosing: .side(column))
+    case .header: preview = origin.library.preview(preview, choosing: .header(!preview.hasHeader))
+    case .encoding: preview = origin.library.preview(preview, choosing: .nextEncoding)
     case .back: return .close
     }
     column = min(column, preview.titles.count - 1)
@@ -83,8 +81,7 @@ final class ImportPreviewScreen: FixedPage {
   }
 
   func click(_ point: Point, at time: Duration) -> Action? {
-    let clicked = places.first { $0.frame.contains(point) }
-    if let clicked { column = clicked.column }
+    column = places.first { $0.frame.contains(point) }?.column ?? column
     return nil
   }
 
@@ -105,9 +102,7 @@ final class ImportPreviewScreen: FixedPage {
       preview.hasOtherEncodings ? Button(key: "e", label: say("other letters")) : nil,
       Button(key: "1", label: preview.hasHeader ? say("no header row") : say("header row")),
     ]
-    return ButtonRow(
-      all.compactMap { $0 },
-      in: Rect(x: page.body.minX, y: page.body.maxY - 1, width: page.body.width, height: 1))
+    return ButtonRow(all.compactMap(\.self), in: page.body.bottom)
   }
 
   private var summary: [String] { preview.summary.wrapped(to: max(1, page.body.width - 4)) }
@@ -119,12 +114,7 @@ final class ImportPreviewScreen: FixedPage {
     let height = min(max(0, room), preview.rows.count + 3)
     let width = page.body.width - 4
     let widths = preview.titles.indices.map { column in
-      let texts =
-        [preview.titles[column]]
-        + preview.rows.compactMap {
-          $0.indices.contains(column) ? $0[column] : nil
-        }
-      let widest = max(role(of: column).columns, texts.map(\.columns).max() ?? 0)
+      let widest = texts(of: column).map(\.columns).max() ?? 0
       let most = min(ImportPreviewScreen.mostWidth, max(1, width))
       return min(max(widest, ImportPreviewScreen.leastWidth), most)
     }
@@ -149,32 +139,34 @@ final class ImportPreviewScreen: FixedPage {
       : column == preview.definition ? say("Definition", context: "column") : ""
   }
 
+  /// The lines of a column: its side, its title, a blank one and its cells.
+  private func texts(of column: Int) -> [String] {
+    [role(of: column), preview.titles[column], ""]
+      + preview.rows.map { $0.indices.contains(column) ? $0[column] : "" }
+  }
+
   func drawParts(on canvas: inout Canvas, at time: Duration) {
     buttons?.draw(theme, on: &canvas)
-    for (row, line) in summary.prefix(max(1, page.body.height - 9)).enumerated() {
-      canvas.write(
-        line, at: Point(x: page.body.minX + 2, y: page.body.minY + row), theme.style())
-    }
+    canvas.write(
+      Array(summary.prefix(max(1, page.body.height - 9))), at: page.body.origin.moved(x: 2),
+      theme.style())
     for (column, frame) in places where frame.height > 0 {
-      let isSelected = column == self.column
+      let background: ColorRole = column == self.column ? .selection : .table
       let isSide = !role(of: column).isEmpty
-      if isSelected {
-        canvas.fill(frame, theme.style(.plain, on: .selection))
+      if column == self.column {
+        canvas.fill(frame, theme.style(.plain, on: background))
         canvas.cursor = frame.origin
       }
-      let texts =
-        [role(of: column), preview.titles[column], ""]
-        + preview.rows.map { $0.indices.contains(column) ? $0[column] : "" }
-      for (row, text) in texts.prefix(frame.height).enumerated() {
+      for (row, text) in texts(of: column).prefix(frame.height).enumerated() {
         let tone: Tone = row == 0 ? .gold : row == 1 ? .accent : isSide ? .plain : .dim
         canvas.write(
           theme.fit(text, frame.width), at: frame.origin.moved(y: row),
-          theme.style(tone, on: isSelected ? .selection : .table))
+          theme.style(tone, on: background))
       }
       if frame.height > 2 {
         SectionTitle(title: "").draw(
           at: frame.origin.moved(y: 2), width: frame.width, theme: theme,
-          background: isSelected ? .selection : .table, on: &canvas)
+          background: background, on: &canvas)
       }
     }
   }

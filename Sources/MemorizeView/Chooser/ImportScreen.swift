@@ -11,7 +11,7 @@ final class ImportScreen: ListPage {
     case cancel
   }
 
-  private let library: LibraryViewModel
+  let library: LibraryViewModel
   private let paths: PathSource
   /// The outcome of the last import; `nil` before the first one.
   private(set) var report: ImportReport?
@@ -138,7 +138,7 @@ final class ImportScreen: ListPage {
     guard let preview = library.preview(ofFileAt: path) else {
       return importFile(at: path, as: nil)
     }
-    return .open(ImportPreviewScreen(preview, library: library, of: self))
+    return .open(ImportPreviewScreen(preview, of: self))
   }
 
   /// Imports a file, as the player has seen it.
@@ -170,13 +170,12 @@ extension ImportScreen {
 
   private func drawList(on canvas: inout Canvas) {
     let (list, position) = (list, position)
-    let selected = SelectedRow(theme: theme)
     for (row, frame) in list.visibleRows(from: position.top) {
       let isSelected = position.selected == row
-      if isSelected { selected.draw(in: frame, on: &canvas) }
+      if isSelected { canvas.drawSelection(in: frame, theme) }
       canvas.write(
         theme.fit(path.choices[row].text, frame.width - 3), at: frame.origin.moved(x: 2),
-        isSelected ? selected.style : theme.style())
+        isSelected ? theme.style(.heading, on: .selection) : theme.style())
     }
     list.marks(top: position.top, theme).drawBar(in: page.body, on: &canvas)
   }

@@ -6,14 +6,20 @@ extension Canvas {
     for (row, line) in lines.enumerated() { write(line, at: start.moved(y: row), style) }
   }
 
+  /// Writes text that ends before a cell.
+  mutating func write(_ text: String, endingAt end: Point, _ style: Style) {
+    write(text, at: end.moved(x: -text.columns), style)
+  }
+
+  /// Writes text in the middle of a row.
+  mutating func write(_ text: String, centeredIn row: Rect, _ style: Style) {
+    write(text, at: Point(x: row.minX + (row.width - text.columns) / 2, y: row.minY), style)
+  }
+
   /// Replaces the table by another background where cards leave it visible at their corners.
   mutating func replaceTable(in area: Rect, by background: ColorRole) {
-    for y in area.minY..<max(area.minY, area.maxY) {
-      for x in area.minX..<max(area.minX, area.maxX) {
-        restyle(Point(x: x, y: y)) { style in
-          if style.background == .table { style.background = background }
-        }
-      }
+    for point in area.points {
+      restyle(point) { if $0.background == .table { $0.background = background } }
     }
   }
 }
@@ -22,12 +28,9 @@ extension Canvas {
 extension Canvas {
   /// Dims all cells and removes emoji, whose colours do not change.
   mutating func dim() {
-    for y in 0..<size.height {
-      for x in 0..<size.width {
-        let point = Point(x: x, y: y)
-        if self[point].glyph.isPicture { put(.blank, at: point, self[point].style) }
-        restyle(point) { $0 = $0.with(.dimmed) }
-      }
+    for point in Rect(size).points {
+      if self[point].glyph.isPicture { put(.blank, at: point, self[point].style) }
+      restyle(point) { $0 = $0.with(.dimmed) }
     }
   }
 

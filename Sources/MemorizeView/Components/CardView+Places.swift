@@ -8,8 +8,9 @@ extension CardView {
     on canvas: inout Canvas
   ) {
     for (index, face) in faces.enumerated() {
-      let frame = Rect(Size(width: size.width, height: size.height))
-        .moved(x: origin.x + index * (size.width + gap), y: origin.y)
+      let frame = Rect(
+        x: origin.x + index * (size.width + gap), y: origin.y, width: size.width,
+        height: size.height)
       draw(
         CardPose(frame: frame, side: .face), Details(face: face), isUnderCursor: isUnderCursor,
         on: &canvas)

@@ -23,6 +23,11 @@ struct Section: Equatable {
   }
 }
 
+extension String {
+  /// The text as dim lines of a part, such as in place of a chart that has no data yet.
+  func note(_ width: Int) -> [TextLine] { wrapped(to: width).map { TextLine($0, .dim) } }
+}
+
 /// The title of a part of a page: bold text, a line to the edge, and perhaps a fact at its end.
 struct SectionTitle: Equatable {
   let title: String
@@ -55,25 +60,15 @@ struct SectionTitle: Equatable {
   }
 }
 
-/// The highlight of the selected row of a list: a full row of colour with a gold mark at its left.
-struct SelectedRow {
-  let theme: Theme
-
-  /// The style of the text on the row.
-  var style: Style { theme.style(.heading, on: .selection) }
-
-  /// The mark at the left edge.
+extension Canvas {
+  /// Highlights the selected row of a list: a full row of colour with a gold mark at its left edge,
+  /// and the cursor on it.
   ///
-  /// A quiet screen has none: a reader of the screen would read the row that loses it, too.
-  var mark: Glyph { theme.options.isQuiet ? .blank : theme.isSolid ? "▌" : ">" }
-
-  /// Fills the row, puts the mark at its left edge and the cursor on it.
-  func draw(in frame: Rect, on canvas: inout Canvas) {
-    canvas.fill(frame, theme.style(.plain, on: .selection))
-    for y in frame.minY..<max(frame.minY, frame.maxY) {
-      canvas.put(
-        mark, at: Point(x: frame.minX, y: y), theme.style(.gold, on: .selection))
-    }
-    canvas.cursor = frame.origin
+  /// A quiet screen has no mark: a reader of the screen would read the row that loses it, too.
+  mutating func drawSelection(in frame: Rect, _ theme: Theme) {
+    fill(frame, theme.style(.plain, on: .selection))
+    let mark: Glyph = theme.options.isQuiet ? .blank : theme.isSolid ? "▌" : ">"
+    for point in frame.left.points { put(mark, at: point, theme.style(.gold, on: .selection)) }
+    cursor = frame.origin
   }
 }

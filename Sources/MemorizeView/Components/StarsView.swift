@@ -76,9 +76,7 @@ extension Style {
 struct Marks {
   private let isUnicode: Bool
 
-  init(_ theme: Theme) { self.init(isUnicode: theme.glyphs == .unicode) }
-
-  init(isUnicode: Bool) { self.isUnicode = isUnicode }
+  init(_ theme: Theme) { isUnicode = theme.glyphs == .unicode }
 
   /// A move that found a pair.
   var pair: Glyph { isUnicode ? "●" : "o" }

@@ -36,7 +36,8 @@ struct TextField: Equatable {
     case .right: cursor = min(text.count, cursor + 1)
     case .home: cursor = 0
     case .control("a"):
-      selectAll()
+      isSelected = !text.isEmpty
+      cursor = text.count
       return true
     case .end, .control("e"): cursor = text.count
     case .wordLeft: cursor = wordStart
@@ -51,11 +52,6 @@ struct TextField: Equatable {
     }
     isSelected = false
     return true
-  }
-
-  private mutating func selectAll() {
-    isSelected = !text.isEmpty
-    cursor = text.count
   }
 
   /// Inserts text at the cursor, without control characters and as far as the limit allows.
@@ -147,19 +143,26 @@ extension Character {
 }
 
 extension TextField {
+  /// Draws a field without text; returns the style of text in it.
+  @discardableResult
+  static func drawEmpty(
+    in rect: Rect, prompt: String, _ theme: Theme, on canvas: inout Canvas
+  ) -> Style {
+    let style =
+      theme.isSolid
+      ? theme.style(theme.text(on: .field), on: .field) : theme.style().with(.underline)
+    canvas.fill(rect, style)
+    canvas.write(theme.fit(prompt, rect.width - 1), at: rect.origin.moved(x: 1), style.with(.faint))
+    return style
+  }
+
   mutating func draw(
     in rect: Rect, prompt: String = "", theme: Theme, on canvas: inout Canvas
   ) {
     guard !rect.size.isEmpty else { return }
-    let style =
-      theme.isSolid
-      ? theme.style(theme.text(on: .field), on: .field) : theme.style().with(.underline)
+    let style = TextField.drawEmpty(
+      in: rect, prompt: text.isEmpty ? prompt : "", theme, on: &canvas)
     scroll(toFit: rect.width) { theme.spelled(String($0)) }
-    canvas.fill(rect, style)
-    if text.isEmpty {
-      canvas.write(
-        theme.fit(prompt, rect.width - 1), at: rect.moved(x: 1).origin, style.with(.faint))
-    }
     var x = rect.minX
     var position = scroll
     for character in text.dropFirst(scroll) {

@@ -51,7 +51,7 @@ struct DialogTile: Equatable {
     let background: ColorRole = isSelected ? .selection : .dialog
     // In wire frames the cards show the cursor, and the words are reversed.
     let hasFill = isSelected && theme.isSolid
-    if hasFill { SelectedRow(theme: theme).draw(in: frame, on: &canvas) }
+    if hasFill { canvas.drawSelection(in: frame, theme) }
     let width = 2 * DialogTile.card.width + DialogTile.gap
     let start = frame.minX + (frame.width - width) / 2
     CardView(theme: theme, size: DialogTile.card).draw(
@@ -61,8 +61,7 @@ struct DialogTile: Equatable {
     if theme.isSolid { canvas.replaceTable(in: frame, by: background) }
     for (row, text, tone) in [(2, title, Tone.heading), (1, note, .dim)] {
       canvas.write(
-        text, at: Point(x: frame.minX + (frame.width - text.columns) / 2, y: frame.maxY - row),
-        theme.style(tone, on: background))
+        text, centeredIn: frame.moved(y: frame.height - row), theme.style(tone, on: background))
     }
   }
 }

@@ -34,22 +34,34 @@ struct DialogContent {
     var swatch: DeckColor?
 
     init(
-      left: String, right: String = "", key: Key? = nil, isHeading: Bool = false
-    ) {
-      line = TextLine(left)
-      (self.right, self.key, self.isHeading) = (right, key, isHeading)
-    }
-
-    init(
-      _ line: TextLine, right: String = "", rightTone: Tone = .heading, effect: Effect? = nil
+      _ line: TextLine, right: String = "", rightTone: Tone = .heading, key: Key? = nil,
+      hint: Phrase? = nil, explanation: String = "", effect: Effect? = nil
     ) {
       (self.line, self.right, self.rightTone) = (line, right, rightTone)
-      self.effect = effect
+      (self.key, self.hint, self.effect) = (key, hint, effect)
+      self.explanation = explanation
+    }
+
+    init(left: String, right: String = "", isHeading: Bool = false) {
+      self.init(TextLine(left), right: right)
+      self.isHeading = isHeading
+    }
+
+    /// A name and the key that it presses.
+    init(
+      left: String, key: Key, hint: Phrase? = nil, explanation: String = "", effect: Effect? = nil
+    ) {
+      self.init(
+        TextLine(left), right: key.name, key: key, hint: hint, explanation: explanation,
+        effect: effect)
     }
 
     /// A name and a value with the way to change it.
-    init(_ name: String, _ value: String, _ control: Control, effect: @escaping Effect) {
-      self.init(TextLine(name, .dim), right: value, effect: effect)
+    init(
+      _ name: String, _ value: String, _ control: Control, explanation: String = "",
+      effect: @escaping Effect
+    ) {
+      self.init(TextLine(name, .dim), right: value, explanation: explanation, effect: effect)
       self.control = control
     }
 

@@ -13,7 +13,7 @@ struct DialogRowView {
         at: frame.origin, width: frame.width, theme: theme, background: .dialog, on: &canvas)
     }
     let background: ColorRole = isSelected ? .selection : .dialog
-    if isSelected { SelectedRow(theme: theme).draw(in: frame.inset(x: -2, y: 0), on: &canvas) }
+    if isSelected { canvas.drawSelection(in: frame.inset(x: -2, y: 0), theme) }
     let frame = drawSwatch(in: frame, background, on: &canvas)
     let isControlled = drawControl(in: frame, isSelected, background, on: &canvas)
     let right =

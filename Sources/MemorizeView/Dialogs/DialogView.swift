@@ -142,8 +142,7 @@ struct DialogView {
     marks.drawBar(
       column: frame.maxX - 2, rows: list.minY..<max(list.minY, list.maxY), on: &canvas)
     guard let more = marks.more, let keys = layout.keys, keys.minY > list.maxY else { return }
-    canvas.write(
-      more, at: Point(x: list.maxX - more.columns, y: list.maxY), theme.style(.dim, on: .dialog))
+    canvas.write(more, endingAt: Point(x: list.maxX, y: list.maxY), theme.style(.dim, on: .dialog))
   }
 
   private func drawPreview(on canvas: inout Canvas) {

@@ -55,19 +55,16 @@ struct HelpDialog: Dialog {
     let width = isWide ? columnWidth(windowWidth) : HelpDialog.textWidth(in: windowWidth)
     let keys = section(say("Keys", context: "keys"), firstEntries, width)
     guard isWide else {
-      let notes = [Row(left: ""), heading(guide.rulesTitle)] + text(guide.rules, width)
-      return DialogContent(
-        title: guide.title, rows: text(guide.summary, width) + keys + notes, isMenu: false)
+      let rows = text(guide.summary, width) + keys + [Row(left: "")] + notes(width)
+      return DialogContent(title: guide.title, rows: rows, isMenu: false)
     }
     let (left, right) = columns([keys, notes(width)])
     return DialogContent(
       title: guide.title, detail: guide.summary, rows: left, secondColumn: right, isMenu: false)
   }
 
-  private func textWidth(_ windowWidth: Int) -> Int { min(HelpDialog.widestText, windowWidth - 8) }
-
   private func columnWidth(_ windowWidth: Int) -> Int {
-    (textWidth(windowWidth) - DialogContent.columnGap) / 2
+    (min(HelpDialog.widestText, windowWidth - 8) - DialogContent.columnGap) / 2
   }
 
   private func completeContent(_ windowWidth: Int) -> DialogContent {
@@ -85,19 +82,21 @@ struct HelpDialog: Dialog {
     [heading(guide.rulesTitle)] + text(guide.rules, width)
   }
 
-  private func narrowContent(_ width: Int) -> DialogContent {
-    let textWidth = HelpDialog.textWidth(in: width)
-    let notes = guide.firstKeys.isEmpty ? [text(sentences, textWidth)] : []
-    let parts = notes + sections(textWidth)
+  private func narrowContent(_ windowWidth: Int) -> DialogContent {
+    let width = HelpDialog.textWidth(in: windowWidth)
+    let sentences = guide.summary.isEmpty ? guide.rules : "\(guide.summary) \(guide.rules)"
+    let notes = guide.firstKeys.isEmpty ? [text(sentences, width)] : []
     return DialogContent(
-      title: guide.title, rows: Array(parts.joined(separator: [Row(left: "")])), isMenu: false)
+      title: guide.title, rows: column((notes + sections(width))[...]), isMenu: false)
+  }
+
+  /// The rows of some sections, with a blank one between two of them.
+  private func column(_ sections: ArraySlice<[Row]>) -> [Row] {
+    Array(sections.joined(separator: [Row(left: "")]))
   }
 
   /// Two columns of equal length, as short as the order of the sections allows.
   private func columns(_ sections: [[Row]]) -> (left: [Row], right: [Row]) {
-    func column(_ part: ArraySlice<[Row]>) -> [Row] {
-      Array(part.joined(separator: [Row(left: "")]))
-    }
     let splits = sections.indices.map { (column(sections[...$0]), column(sections[($0 + 1)...])) }
     guard let best = splits.min(by: { max($0.0.count, $0.1.count) < max($1.0.count, $1.1.count) })
     else { return ([], []) }
@@ -106,11 +105,6 @@ struct HelpDialog: Dialog {
       rows + Array(repeating: Row(left: ""), count: height - rows.count)
     }
     return (filled(best.0), filled(best.1))
-  }
-
-  /// The summary and the other sentences.
-  private var sentences: String {
-    guide.summary.isEmpty ? guide.rules : "\(guide.summary) \(guide.rules)"
   }
 
   /// The paragraphs of a text.
@@ -179,10 +173,6 @@ extension HelpDialog {
     } else {
       lines.insert(names, at: 0)
     }
-    return lines.map { line in
-      var row = Row(line)
-      row.key = entry.key
-      return row
-    }
+    return lines.map { Row($0, key: entry.key) }
   }
 }

@@ -9,8 +9,6 @@ struct MenuDialog: Dialog {
   let play: PlayScreen
   private var game: TableViewModel { play.viewModel }
 
-  init(_ play: PlayScreen) { self.play = play }
-
   let closingKeys: [Key] = ["p"]
 
   func content(in window: Size, theme: Theme) -> DialogContent {
@@ -82,14 +80,13 @@ struct MenuDialog: Dialog {
     guard let rival = game.company.opponents().first(where: { $0.memory != nil }) else {
       return nil
     }
-    var row = DialogContent.Row(
+    return DialogContent.Row(
       TextLine(say("Play against a rival")),
-      effect: { [game] _, time in
-        dismiss(at: time)
-        return .turn(to: NewGameDialog(game, against: rival))
-      })
-    row.explanation = say("Take turns; most pairs win. There are five of them.")
-    return row
+      explanation: say("Take turns; most pairs win. There are five of them.")
+    ) { [game] _, time in
+      dismiss(at: time)
+      return .turn(to: NewGameDialog(game, against: rival))
+    }
   }
 
   /// The hint, whose price stands here, so that it needs no second press.
@@ -114,21 +111,15 @@ struct MenuDialog: Dialog {
   private func row(
     _ title: String, _ key: Key, _ act: @escaping (PlayScreen, Duration) -> Void
   ) -> DialogContent.Row {
-    var row = row(title, key)
-    row.effect = { [play] _, time in
+    DialogContent.Row(left: title, key: key) { [play] _, time in
       dismiss(at: time)
       act(play, time)
       return .close
     }
-    return row
   }
 
-  private func row(
-    _ title: String, _ key: Key, _ explanation: String = ""
-  ) -> DialogContent.Row {
-    var row = DialogContent.Row(left: title, right: key.name, key: key)
-    row.explanation = explanation
-    return row
+  private func row(_ title: String, _ key: Key, _ explanation: String = "") -> DialogContent.Row {
+    DialogContent.Row(left: title, key: key, explanation: explanation)
   }
 
   func dismiss(at time: Duration) {

@@ -82,11 +82,10 @@ final class NewGameDialog: Dialog {
 
   /// The ways to other games, for those who have no keys for them.
   private static var pages: [DialogContent.Row] {
-    [(say("Daily board"), "D"), (say("Journey"), "J")].map { (name: String, key: Key) in
-      var row = DialogContent.Row(left: name, right: key.name, key: key)
-      row.hint = "open"
-      return row
-    }
+    [
+      DialogContent.Row(left: say("Daily board"), key: "D", hint: "open"),
+      DialogContent.Row(left: say("Journey"), key: "J", hint: "open"),
+    ]
   }
 
   private func rows(_ theme: Theme, hasBlanks: Bool) -> [DialogContent.Row] {
@@ -120,9 +119,11 @@ extension NewGameDialog {
   }
 
   private var pairsRow: DialogContent.Row {
-    let control = DialogContent.Control.stepper(
-      "\(pairs)", isNumber: true, note: numberOfCards)
     let ofAKind = game.kind(pairs: pairs).variant.cardsOfAKind
+    let cards = pairs * ofAKind
+    let control = DialogContent.Control.stepper(
+      "\(pairs)", isNumber: true,
+      note: say(cards, one: "\(cards) card", other: "\(cards) cards"))
     let name = ofAKind == 2 ? say("Pairs") : say("Sets")
     return choice(name, "\(pairs)", control) { dialog, step in
       dialog.game.pairs = min(max(2, dialog.pairs + step), max(2, dialog.mostPairs))
@@ -132,14 +133,13 @@ extension NewGameDialog {
   private var opponentRow: DialogContent.Row {
     let name = game.opponent.name
     let control = DialogContent.Control.stepper(name, note: game.opponent.note)
-    var row = choice(say("Against"), name, control) { dialog, step in
+    let explanation =
+      game.opponent == .none
+      ? say("Alone: fewer moves earn more stars.") : say("You take turns; most pairs win.")
+    return choice(say("Against"), name, control, explanation) { dialog, step in
       dialog.conflict = dialog.game.choose(
         dialog.opponents.next(after: dialog.game.opponent, by: step))
     }
-    row.explanation =
-      game.opponent == .none
-      ? say("Alone: fewer moves earn more stars.") : say("You take turns; most pairs win.")
-    return row
   }
 
   private func row(for rule: GameRule) -> DialogContent.Row {
@@ -148,13 +148,11 @@ extension NewGameDialog {
     let effect = rule.shownEffect(amount: amount)
     let value = isOn && rule.amounts != nil ? effect : isOn.yesOrNo
     let name = rule.shownChoice(amount: amount).capitalizedFirst
-    var row = choice(name, value, .toggle(isOn, note: effect)) { dialog, step in
+    let explanation = rule.shownExplanation(amount: amount).asSentence
+    return choice(name, value, .toggle(isOn, note: effect), explanation) { dialog, step in
       let all = [nil] + NewGameDialog.amounts(of: rule).map(Optional.some)
-      dialog.conflict = dialog.game.change(
-        rule, to: all.next(after: amount, by: step))
+      dialog.conflict = dialog.game.change(rule, to: all.next(after: amount, by: step))
     }
-    row.explanation = rule.shownExplanation(amount: amount).asSentence
-    return row
   }
 
   /// The amounts of a rule in the order in which a key goes through them: the usual one first.
@@ -168,9 +166,9 @@ extension NewGameDialog {
   /// A row with a name and a value: with the control for it, where there is room.
   private func choice(
     _ name: String, _ value: String, _ control: DialogContent.Control,
-    change: @escaping (NewGameDialog, _ step: Int) -> Void
+    _ explanation: String = "", change: @escaping (NewGameDialog, _ step: Int) -> Void
   ) -> DialogContent.Row {
-    DialogContent.Row(name, value, control) { step, _ in
+    DialogContent.Row(name, value, control, explanation: explanation) { step, _ in
       self.conflict = nil
       change(self, step)
       return nil
@@ -183,17 +181,13 @@ extension NewGameDialog {
       .joined(upTo: NewGameDialog.widestSample)
   }
 
-  private var numberOfCards: String {
-    let cards = pairs * game.kind(pairs: pairs).variant.cardsOfAKind
-    return say(cards, one: "\(cards) card", other: "\(cards) cards")
-  }
-
   private var rulesHeading: DialogContent.Row {
     let count = game.variant.rules.count
-    var heading = DialogContent.Row(left: say("Rules"), isHeading: true)
-    heading.right =
-      count == 0 ? "" : say(count, one: "\(count) on", other: "\(count) on", context: "rules")
-    return heading
+    return DialogContent.Row(
+      left: say("Rules"),
+      right: count == 0
+        ? "" : say(count, one: "\(count) on", other: "\(count) on", context: "rules"),
+      isHeading: true)
   }
 
   /// Par and the code of such a board.

@@ -9,11 +9,6 @@ struct SettingsDialog: Dialog {
   /// Whether choices end with the session, so that there is no starting deck.
   let isKiosk: Bool
 
-  init(_ table: TableViewModel, isKiosk: Bool) {
-    self.table = table
-    self.isKiosk = isKiosk
-  }
-
   let closingKeys: [Key] = ["o"]
 
   var guide: Guide? {
@@ -40,7 +35,9 @@ struct SettingsDialog: Dialog {
       (say("Play", context: "settings"), rows(of: .play, options)),
       (
         say("Rules of new games", context: "settings"),
-        rows(of: .rules, options) + [SettingsDialog.newGame]
+        rows(of: .rules, options)
+          // The way to the choices for a single game, for those who have no key for it.
+          + [DialogContent.Row(left: say("All rules"), key: "N", hint: "open")]
       ),
       (say("Study", context: "settings"), rows(of: .study, options)),
     ]
@@ -56,22 +53,14 @@ struct SettingsDialog: Dialog {
     let settings = table.preferences.settings(on: table, options)
     return Setting.all.filter { $0.section == section && !(isKiosk && $0.isPersonal) }.map {
       setting in
-      var row = DialogContent.Row(
-        setting.shownTitle, setting.title(in: settings), DialogContent.Control(setting, settings)
+      DialogContent.Row(
+        setting.shownTitle, setting.title(in: settings), DialogContent.Control(setting, settings),
+        explanation: setting.shownExplanation
       ) { step, _ in
         let options = table.preferences.change(setting, by: step, options, on: table)
         return section == .look ? .ask(.use(options)) : nil
       }
-      row.explanation = setting.shownExplanation
-      return row
     }
-  }
-
-  /// The way to the choices for a single game, for those who have no key for it.
-  private static var newGame: DialogContent.Row {
-    var row = DialogContent.Row(left: say("All rules"), right: "N", key: "N")
-    row.hint = "open"
-    return row
   }
 }
 

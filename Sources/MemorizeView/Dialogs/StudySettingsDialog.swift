@@ -30,15 +30,14 @@ struct StudySettingsDialog: Dialog {
 
   private func row(of setting: Setting, _ settings: Settings) -> DialogContent.Row {
     let title = setting.title(in: settings)
-    var row = DialogContent.Row(
+    return DialogContent.Row(
       setting.shownTitle, title,
-      .stepper(title, note: setting.key == Setting.retention.key ? workload : "")
+      .stepper(title, note: setting.key == Setting.retention.key ? workload : ""),
+      explanation: setting.shownExplanation
     ) { step, _ in
       table.preferences.change(setting, by: step, of: deck.name, on: table)
       return nil
     }
-    row.explanation = setting.shownExplanation
-    return row
   }
 
   /// The reviews a day that the retention means.
@@ -98,16 +97,14 @@ final class StudyPairsDialog: Dialog {
 
   private func row(of index: Int, _ room: Int, _ theme: Theme) -> DialogContent.Row {
     let pair = plan.pairs[index]
-    let arrow = theme.glyphs == .ascii ? "->" : "→"
-    var row = DialogContent.Row(
-      theme.fit("\(theme.spelled(pair.term)) \(arrow) \(theme.spelled(pair.definition))", room),
-      state(of: index), .stepper(state(of: index))
+    let title = "\(theme.spelled(pair.term)) \(theme.arrow) \(theme.spelled(pair.definition))"
+    return DialogContent.Row(
+      theme.fit(title, room), state(of: index), .stepper(state(of: index)),
+      explanation: explanation(of: index)
     ) { [self] step, _ in
       change(index, by: step)
       return nil
     }
-    row.explanation = explanation(of: index)
-    return row
   }
 
   /// When the pair comes back, and how often it was forgotten.
@@ -138,16 +135,12 @@ final class StudyPairsDialog: Dialog {
 
   /// Goes on from a pair in play to one that is buried and one that is suspended.
   private func change(_ index: Int, by step: Int) {
-    let item = plan.item(at: index)
-    let now = item?.isSuspended == true ? 2 : plan.isAside(index) ? 1 : 0
+    let isSuspended = plan.item(at: index)?.isSuspended == true
+    let now: StudyMark = isSuspended ? .suspended : plan.isAside(index) ? .buried : .restored
+    let next = [StudyMark.restored, .buried, .suspended].next(after: now, by: step)
     let pair = plan.pairs[index]
-    switch ((now + step) % 3 + 3) % 3 {
-    case 0: table.study.mark(pair, .restored)
-    case 1:
-      if now == 2 { table.study.mark(pair, .restored) }
-      table.study.mark(pair, .buried)
-    default: table.study.mark(pair, .suspended)
-    }
+    if isSuspended, next == .buried { table.study.mark(pair, .restored) }
+    table.study.mark(pair, next)
     plan = table.study.plan(of: deck)
   }
 }

@@ -83,11 +83,9 @@ final class UnfinishedGamesDialog: Dialog {
 
   /// The row that removes all games set aside.
   private var removingAll: DialogContent.Row {
-    var row = DialogContent.Row(
-      TextLine(say("Remove all games set aside"), .dim),
+    DialogContent.Row(
+      TextLine(say("Remove all games set aside"), .dim), hint: "remove",
       effect: { [self] _, _ in remove(.allSetAside) })
-    row.hint = "remove"
-    return row
   }
 
   private func rows(_ theme: Theme, isNarrow: Bool, hasGaps: Bool) -> [DialogContent.Row] {
@@ -125,9 +123,8 @@ final class UnfinishedGamesDialog: Dialog {
     var first = DialogContent.Row(
       isNarrow ? name : pairs, right: game.ageText, rightTone: .dim)
     first.swatch = color ?? .gray
-    let moves = game.moves.movesText
     var second = DialogContent.Row(
-      progress(of: game, isNarrow: isNarrow, theme), right: moves, rightTone: .dim)
+      progress(of: game, isNarrow: isNarrow, theme), right: game.moves.movesText, rightTone: .dim)
     second.isContinuation = true
     second.swatch = first.swatch
     return [first, second]

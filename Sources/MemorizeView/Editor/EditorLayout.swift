@@ -12,22 +12,13 @@ struct EditorLayout {
   /// The number of pairs.
   let count: Int
   /// The columns of the widest face.
-  let faceWidth: Int
-  let removedCount: Int
+  var faceWidth = 2
+  var removedCount = 0
   /// The columns of the widest removed pair.
-  let removedWidth: Int
+  var removedWidth = 2
   /// The size of a face as a card; `nil` where faces are text.
   var card: CardSize?
-  private let widestLabel = EditorLayout.labelled.compactMap(\.label?.columns).max() ?? 0
-
-  init(
-    page: PageLayout, isWords: Bool, count: Int, faceWidth: Int = 2, removedCount: Int = 0,
-    removedWidth: Int = 2
-  ) {
-    (self.page, self.isWords, self.count) = (page, isWords, count)
-    (self.faceWidth, self.removedCount) = (faceWidth, removedCount)
-    self.removedWidth = removedWidth
-  }
+  let widestLabel = EditorLayout.labelled.compactMap(\.label?.columns).max() ?? 0
 
   private static let labelled: [EditorField] = [.name, .color, .pairs, .kind, .newFirst]
   /// The columns of a cell besides its text: a mark and blanks, with room for the remove mark.
@@ -46,9 +37,8 @@ struct EditorLayout {
   /// The columns at the right for pictures and cards; `nil` where there is no room for them.
   var sidebar: Rect? {
     let size = page.size
-    guard size.width >= EditorLayout.leastSizeForSidebar.width,
-      page.body.height >= EditorLayout.leastSizeForSidebar.height
-    else { return nil }
+    let least = EditorLayout.leastSizeForSidebar
+    guard size.width >= least.width, page.body.height >= least.height else { return nil }
     let columns = isLarge ? 66 : size.width >= EditorLayout.wideScreen ? 44 : 31
     return Rect(
       x: size.width - columns, y: page.body.minY, width: columns, height: page.body.height)

@@ -9,21 +9,23 @@ extension EditorScreen {
   /// The most pairs that are measured for the width of a cell.
   private static let mostMeasured = 1000
 
+  /// The theme in the deck's colour, for its cards.
+  var deckTheme: Theme { theme.tinted(by: editor.deck.wrappedValue) }
+
   func draw(on canvas: inout Canvas, at time: Duration) {
-    let deckTheme = theme.tinted(by: editor.deck.wrappedValue)
     header.draw(in: headerArea, of: layout.page, on: &canvas)
-    drawSidebar(deckTheme, on: &canvas)
+    drawSidebar(on: &canvas)
     let page = layout.page.body
     let body = Rect(x: page.minX, y: page.minY, width: layout.width, height: page.height)
     canvas.clip = body
     // Cards may begin above the first visible line.
     for line in (scroll - layout.itemHeight + 1)..<(scroll + body.height) {
-      draw(line: line, deckTheme, on: &canvas)
+      draw(line: line, on: &canvas)
     }
-    drawCardCursor(deckTheme, on: &canvas)
+    drawCardCursor(on: &canvas)
     if isInSidebar(focus) { canvas.clip = Rect(canvas.size) }
-    field?.draw(in: textFrame(of: focus), prompt: prompt(focus), theme: deckTheme, on: &canvas)
-    if layout.pictureLine != nil { drawChoices(deckTheme, .table, on: &canvas) }
+    field?.draw(in: textFrame(of: focus), prompt: prompt(focus), theme: theme, on: &canvas)
+    if layout.pictureLine != nil { drawChoices(on: &canvas) }
     canvas.clip = Rect(canvas.size)
     if let picked, let choice = picker.choice(picked) { canvas.cursor = choice.frame.origin }
     ScrollMarks(range: layout.scroll, top: scroll, theme: theme).drawBar(in: body, on: &canvas)
@@ -101,14 +103,13 @@ extension EditorScreen {
 
 extension EditorScreen {
   /// Draws a face, a term or a definition; under the cursor, with a mark that removes it.
-  func drawCell(
-    _ text: String?, _ target: EditorField, _ rect: Rect, _ theme: Theme, _ canvas: inout Canvas
-  ) {
+  func drawCell(_ text: String?, _ target: EditorField, _ rect: Rect, _ canvas: inout Canvas) {
     guard let text else { return }
     let isFocused = target == focus
-    let selected = SelectedRow(theme: theme)
-    if isFocused { selected.draw(in: rect, on: &canvas) }
-    let style = isFocused ? selected.style : theme.style(target.pair == nil ? .dim : .table)
+    if isFocused { canvas.drawSelection(in: rect, theme) }
+    let style =
+      isFocused
+      ? theme.style(.heading, on: .selection) : theme.style(target.pair == nil ? .dim : .table)
     let room = max(1, rect.width - 3)
     canvas.write(theme.fit(theme.spelled(text), room), at: rect.origin.moved(x: 1), style)
     if hasRemoveMark(target) {
@@ -117,40 +118,39 @@ extension EditorScreen {
   }
 
   /// Draws a face as the card that it will be.
-  func drawCard(_ face: Face?, in rect: Rect, _ theme: Theme, _ canvas: inout Canvas) {
+  func drawCard(_ face: Face?, in rect: Rect, _ canvas: inout Canvas) {
     guard let face, let size = layout.card else { return }
-    CardView(theme: theme, size: size).draw(theme.text(of: face), in: rect, on: &canvas)
+    CardView(theme: deckTheme, size: size).draw(theme.text(of: face), in: rect, on: &canvas)
   }
 
   /// Draws the place of a new face: an empty one with a plus sign and, with room, a word.
-  func drawAddSlot(in rect: Rect, _ theme: Theme, _ canvas: inout Canvas) {
+  func drawAddSlot(in rect: Rect, _ canvas: inout Canvas) {
     let word = say("add", context: "key")
     guard let size = layout.card else {
       let isFocused = focus == .newFirst
-      if isFocused { SelectedRow(theme: theme).draw(in: rect, on: &canvas) }
+      if isFocused { canvas.drawSelection(in: rect, theme) }
       let hasRoom = word.columns + 2 <= rect.width - (isFocused ? 1 : 0)
       let style = theme.style(.accent, on: isFocused ? .selection : .table, .bold)
       canvas.write(
         hasRoom ? "+ \(word)" : "+", at: rect.origin.moved(x: hasRoom && !isFocused ? 0 : 1), style)
       return
     }
-    let background = CardView(theme: theme, size: size).drawPlace(in: rect, on: &canvas)
+    let background = CardView(theme: deckTheme, size: size).drawPlace(in: rect, on: &canvas)
     let isWhole = word.columns + 4 <= rect.width
     let lines = isWhole ? ["+ \(word)"] : ["+", theme.fit(word, rect.width)]
     for (row, line) in lines.enumerated() {
-      let start = Point(
-        x: rect.minX + (rect.width - line.columns) / 2,
-        y: rect.minY + (rect.height - lines.count) / 2 + row)
-      canvas.write(line, at: start, theme.style(.accent, on: background, .bold))
+      canvas.write(
+        line, centeredIn: rect.moved(y: (rect.height - lines.count) / 2 + row),
+        theme.style(.accent, on: background, .bold))
     }
   }
 
   /// Draws the cursor's frame around a card, with the mark that removes it.
-  func drawCardCursor(_ theme: Theme, on canvas: inout Canvas) {
+  func drawCardCursor(on canvas: inout Canvas) {
     guard let size = layout.card, focus.pair != nil || layout.hasAddSlot && focus == .newFirst
     else { return }
     let frame = onScreen(layout.frame(of: focus))
-    CardView(theme: theme, size: size).drawCursor(around: frame, on: &canvas)
+    CardView(theme: deckTheme, size: size).drawCursor(around: frame, on: &canvas)
     if canvas.clip.contains(frame.origin) { canvas.cursor = frame.origin }
     guard field == nil, focus.pair != nil else { return }
     canvas.write(

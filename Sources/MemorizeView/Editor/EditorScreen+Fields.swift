@@ -15,9 +15,9 @@ extension EditorScreen {
   /// The place of a field on the screen.
   func onScreen(_ rect: Rect) -> Rect { rect.moved(y: layout.page.body.minY - scroll) }
 
-  func draw(line: Int, _ theme: Theme, on canvas: inout Canvas) {
+  func draw(line: Int, on canvas: inout Canvas) {
     let row = onScreen(Rect(x: 1, y: line, width: layout.width - 2, height: 1))
-    if line == layout.heading { drawHeading(in: row, theme, &canvas) }
+    if line == layout.heading { drawHeading(in: row, &canvas) }
     if line == layout.removedHeading {
       let count = layout.removedCount
       let text = say(
@@ -25,12 +25,12 @@ extension EditorScreen {
       canvas.write(theme.fit(text, row.width), at: row.origin, theme.style(.dim))
     }
     for field in layout.fields(onLine: line) where layout.frame(of: field).minY == line {
-      draw(field, in: onScreen(layout.frame(of: field)), theme, &canvas)
+      draw(field, in: onScreen(layout.frame(of: field)), &canvas)
     }
   }
 
   /// Draws the number of pairs; with room, above the columns of words with their titles.
-  private func drawHeading(in row: Rect, _ theme: Theme, _ canvas: inout Canvas) {
+  private func drawHeading(in row: Rect, _ canvas: inout Canvas) {
     let count = layout.count
     let isWords = editor.kind == .words
     guard isWords, layout.numberWidth > 0 else {
@@ -50,58 +50,51 @@ extension EditorScreen {
     }
   }
 
-  private func draw(
-    _ target: EditorField, in rect: Rect, _ theme: Theme, _ canvas: inout Canvas
-  ) {
-    drawLabel(of: target, row: rect.minY, theme, &canvas)
+  private func draw(_ target: EditorField, in rect: Rect, _ canvas: inout Canvas) {
+    drawLabel(of: target, row: rect.minY, &canvas)
     let deck = editor.deck.wrappedValue
     switch target {
-    case .name: draw(deck.name, in: rect, on: background(of: .name), theme, &canvas)
-    case .color: drawColor(deck.color, in: rect, theme, &canvas)
+    case .name: draw(deck.name, in: rect, on: background(of: .name), &canvas)
+    case .color: drawColor(deck.color, in: rect, &canvas)
     case .pairs:
       let note = say("pairs per game")
       let notes = deck.boardLimit.shownTexts.map { [note, $0].listed } + [note]
-      drawStepper("\(editor.pairsPerGame)", target, in: rect, notes, theme, &canvas)
+      drawStepper("\(editor.pairsPerGame)", target, in: rect, notes: notes, &canvas)
     case .kind:
-      let kind = editor.kind.title(isLong: layout.hasLongKind)
-      drawStepper(kind, target, in: rect, [], theme, &canvas)
-    case .newFirst where layout.hasAddSlot: drawAddSlot(in: rect, theme, &canvas)
-    case .newFirst, .newSecond: drawPrompt(target, rect, theme, &canvas)
+      drawStepper(editor.kind.title(isLong: layout.hasLongKind), target, in: rect, &canvas)
+    case .newFirst where layout.hasAddSlot: drawAddSlot(in: rect, &canvas)
+    case .newFirst, .newSecond: drawPrompt(target, rect, &canvas)
     case .first(let index) where layout.card != nil:
-      drawCard(pair(index)?.first, in: rect, theme, &canvas)
+      drawCard(pair(index)?.first, in: rect, &canvas)
     case .first(let index):
-      drawNumber(index + 1, before: rect, theme, &canvas)
-      drawCell(pair(index)?.first.text, target, rect, theme, &canvas)
-    case .second(let index): drawCell(pair(index)?.second.text, target, rect, theme, &canvas)
+      drawNumber(index + 1, before: rect, &canvas)
+      drawCell(pair(index)?.first.text, target, rect, &canvas)
+    case .second(let index): drawCell(pair(index)?.second.text, target, rect, &canvas)
     case .removed(let index):
       let removed = editor.removedPairs
       guard removed.indices.contains(index) else { return }
-      drawCell(title(removed[index]), target, rect, theme, &canvas)
+      drawCell(title(removed[index]), target, rect, &canvas)
     }
   }
 
   /// Writes the number of a word pair, if there is room for numbers.
-  private func drawNumber(
-    _ number: Int, before rect: Rect, _ theme: Theme, _ canvas: inout Canvas
-  ) {
+  private func drawNumber(_ number: Int, before rect: Rect, _ canvas: inout Canvas) {
     guard layout.numberWidth > 0 else { return }
     let text = "\(number)".padded(to: layout.numberWidth - 1)
     canvas.write(
       text, at: Point(x: rect.minX - layout.numberWidth, y: rect.minY), theme.style(.faint))
   }
 
-  private func drawLabel(
-    of target: EditorField, row: Int, _ theme: Theme, _ canvas: inout Canvas
-  ) {
+  private func drawLabel(of target: EditorField, row: Int, _ canvas: inout Canvas) {
     guard let label = target.label, layout.labelWidth > 1, layout.form.contains(target)
     else { return }
-    let selected = SelectedRow(theme: theme)
     let isSelected = background(of: target) == .selection
     if isSelected {
-      selected.draw(in: Rect(x: 0, y: row, width: layout.width - 1, height: 1), on: &canvas)
+      canvas.drawSelection(in: Rect(x: 0, y: row, width: layout.width - 1, height: 1), theme)
     }
     canvas.write(
-      label, at: Point(x: 1, y: row), isSelected ? selected.style : theme.style(.dim))
+      label, at: Point(x: 1, y: row),
+      isSelected ? theme.style(.heading, on: .selection) : theme.style(.dim))
   }
 
   /// The colour behind a field of the form: that of the selected row if the cursor is on its line.
@@ -113,8 +106,7 @@ extension EditorScreen {
   }
 
   private func draw(
-    _ text: String, in rect: Rect, on background: ColorRole, _ theme: Theme,
-    _ canvas: inout Canvas
+    _ text: String, in rect: Rect, on background: ColorRole, _ canvas: inout Canvas
   ) {
     canvas.write(
       theme.fit(theme.spelled(text), rect.width), at: rect.origin,
@@ -131,19 +123,17 @@ extension EditorScreen {
     }
   }
 
-  private func drawPrompt(
-    _ target: EditorField, _ rect: Rect, _ theme: Theme, _ canvas: inout Canvas
-  ) {
+  private func drawPrompt(_ target: EditorField, _ rect: Rect, _ canvas: inout Canvas) {
     let background = background(of: target)
     if let text = draft[target], !text.isEmpty {
-      return draw(text, in: rect, on: background, theme, &canvas)
+      return draw(text, in: rect, on: background, &canvas)
     }
     canvas.write(
       theme.fit(prompt(target), rect.width), at: rect.origin, theme.style(.dim, on: background))
   }
 
   private func drawStepper(
-    _ value: String, _ target: EditorField, in rect: Rect, _ notes: [String], _ theme: Theme,
+    _ value: String, _ target: EditorField, in rect: Rect, notes: [String] = [],
     _ canvas: inout Canvas
   ) {
     let stepper = Stepper(
@@ -157,11 +147,9 @@ extension EditorScreen {
       note, at: rect.origin.moved(x: stepper.width + 2), theme.style(.dim, on: background))
   }
 
-  private func drawColor(
-    _ color: DeckColor, in rect: Rect, _ theme: Theme, _ canvas: inout Canvas
-  ) {
+  private func drawColor(_ color: DeckColor, in rect: Rect, _ canvas: inout Canvas) {
     guard showsSwatches else {
-      return drawStepper(color.shownName, .color, in: rect, [], theme, &canvas)
+      return drawStepper(color.shownName, .color, in: rect, &canvas)
     }
     let background = background(of: .color)
     for (number, swatch) in DeckColor.allCases.enumerated() {

@@ -6,41 +6,35 @@ import Words
 
 /// The sidebar: pictures to add, and the cards under the cursor as they will look.
 extension EditorScreen {
-  func drawSidebar(_ theme: Theme, on canvas: inout Canvas) {
+  /// The colour behind the pictures.
+  private var panel: ColorRole { layout.sidebar != nil && theme.isSolid ? .panel : .table }
+
+  func drawSidebar(on canvas: inout Canvas) {
     guard let area = layout.sidebar, let inner = layout.sidebarInside else { return }
-    let panel: ColorRole = theme.isSolid ? .panel : .table
     canvas.fill(area, theme.style(.plain, on: panel))
     guard editor.kind == .faces else {
-      return drawWordSidebar(in: inner, theme, panel, on: &canvas)
+      return drawWordSidebar(in: inner, on: &canvas)
     }
-    drawSearch(in: inner, theme, panel, on: &canvas)
-    drawChoices(theme, panel, on: &canvas)
-    drawPreview(in: inner, theme, on: &canvas)
+    drawSearch(in: inner, on: &canvas)
+    drawChoices(on: &canvas)
+    drawPreview(in: inner, on: &canvas)
   }
 
   /// Draws the field for a new face, and an explanation where no picture is offered.
-  private func drawSearch(
-    in area: Rect, _ theme: Theme, _ panel: ColorRole, on canvas: inout Canvas
-  ) {
+  private func drawSearch(in area: Rect, on canvas: inout Canvas) {
     let hasPictures = theme.capabilities.glyphs == .unicode
     let isChange = field != nil && focus.pair != nil
     let adding = hasPictures ? say("Add pictures") : say("Add", context: "deck")
     canvas.write(
       theme.fit(isChange ? say("Change the card") : adding, area.width),
       at: area.origin, theme.style(.heading, on: panel))
-    let fact = "\(Pictures.faces.count)"
     if hasPictures, !isChange {
       canvas.write(
-        fact, at: Point(x: area.maxX - fact.columns, y: area.minY), theme.style(.dim, on: panel))
+        "\(Pictures.faces.count)", endingAt: Point(x: area.maxX, y: area.minY),
+        theme.style(.dim, on: panel))
     }
     if let searchFrame, focus != .newFirst {
-      let style =
-        theme.isSolid
-        ? theme.style(theme.text(on: .field), on: .field) : theme.style().with(.underline)
-      canvas.fill(searchFrame, style)
-      canvas.write(
-        theme.fit(prompt(.newFirst), searchFrame.width - 1), at: searchFrame.origin.moved(x: 1),
-        style.with(.faint))
+      TextField.drawEmpty(in: searchFrame, prompt: prompt(.newFirst), theme, on: &canvas)
     }
     guard hasPictures, picker.choices.isEmpty else { return }
     let text =
@@ -52,7 +46,7 @@ extension EditorScreen {
   }
 
   /// Draws the pictures that are offered.
-  func drawChoices(_ theme: Theme, _ panel: ColorRole, on canvas: inout Canvas) {
+  func drawChoices(on canvas: inout Canvas) {
     let picker = picker
     let width = layout.sidebarInside?.width ?? 0
     for heading in picker.headings {
@@ -63,10 +57,10 @@ extension EditorScreen {
     for (index, choice) in picker.choices.enumerated() {
       let isPicked = index == offered && focus == .newFirst
       guard !choice.isCard else {
-        drawFoundCard(choice.face, in: choice.frame, isPicked: isPicked, theme, panel, on: &canvas)
+        drawFoundCard(choice.face, in: choice.frame, isPicked: isPicked, on: &canvas)
         continue
       }
-      if isPicked { SelectedRow(theme: theme).draw(in: choice.frame, on: &canvas) }
+      if isPicked { canvas.drawSelection(in: choice.frame, theme) }
       canvas.write(
         theme.fit(theme.spelled(choice.face), choice.frame.width - 1),
         at: choice.frame.origin.moved(x: 1),
@@ -75,17 +69,16 @@ extension EditorScreen {
   }
 
   private func drawFoundCard(
-    _ face: String, in frame: Rect, isPicked: Bool, _ theme: Theme, _ panel: ColorRole,
-    on canvas: inout Canvas
+    _ face: String, in frame: Rect, isPicked: Bool, on canvas: inout Canvas
   ) {
-    let view = CardView(theme: theme, size: CardSize(width: frame.width, height: frame.height))
+    let view = CardView(theme: deckTheme, size: CardSize(width: frame.width, height: frame.height))
     view.draw(FaceText(face, theme.capabilities), in: frame, on: &canvas)
     if isPicked { view.drawCursor(around: frame, on: &canvas) }
     canvas.replaceTable(in: frame.inset(x: -1, y: -1), by: panel)
   }
 
   /// Draws the cards of the pair under the cursor, or the picture that is chosen.
-  private func drawPreview(in area: Rect, _ theme: Theme, on canvas: inout Canvas) {
+  private func drawPreview(in area: Rect, on canvas: inout Canvas) {
     let faces = previewFaces
     let rows = previewRows
     guard !faces.isEmpty, area.height > rows + 6 else { return }
@@ -97,17 +90,15 @@ extension EditorScreen {
       at: Point(x: area.minX, y: top), width: area.width, theme: theme, on: &canvas)
     let width = faces.count == 1 ? 2 * (rows - 2) : (area.width - 2) / 2
     let size = CardSize(width: width, height: rows - 2)
-    CardView(theme: theme, size: size).draw(
+    CardView(theme: deckTheme, size: size).draw(
       faces.map(theme.text), from: Point(x: area.minX, y: top + 2), on: &canvas)
     guard faces.count == 1, let face = faces.first else { return }
     let start = Point(x: area.minX + width + 3, y: top + 3)
-    drawNotes(on: face, at: start, width: max(4, area.maxX - start.x), theme, &canvas)
+    drawNotes(on: face, at: start, width: max(4, area.maxX - start.x), &canvas)
   }
 
   /// Writes the name of a picture, and below it whether the deck has a picture that is offered.
-  private func drawNotes(
-    on face: Face, at start: Point, width: Int, _ theme: Theme, _ canvas: inout Canvas
-  ) {
+  private func drawNotes(on face: Face, at start: Point, width: Int, _ canvas: inout Canvas) {
     let name = (Spelling.pictureName(of: face.text)?.capitalizedFirst ?? "").wrapped(to: width)
     canvas.write(name, at: start, theme.style(.heading))
     guard focus.pair == nil || face.text == added,
@@ -138,22 +129,18 @@ extension Pair {
 
 /// The sidebar of word pairs: both cards of a pair, a check of the deck, and what is known of it.
 extension EditorScreen {
-  private var tallestCard: Int { layout.isLarge ? 14 : 10 }
   /// The columns of a count before its bar.
   private static let countColumns = 16
 
-  func drawWordSidebar(
-    in area: Rect, _ theme: Theme, _ panel: ColorRole, on canvas: inout Canvas
-  ) {
-    let lines = check + knowledge(width: area.width, theme)
+  func drawWordSidebar(in area: Rect, on canvas: inout Canvas) {
+    let lines = check + knowledge(width: area.width)
     let width = (area.width - 2) / 2
-    let height = min(
-      tallestCard, width / 2 + 1, area.height - lines.count - 3)
+    let height = min(layout.isLarge ? 14 : 10, width / 2 + 1, area.height - lines.count - 3)
     var top = area.minY
     if height >= 4, !shownWords.isEmpty {
       SectionTitle(title: say("Cards")).draw(
         at: area.origin, width: area.width, theme: theme, background: panel, on: &canvas)
-      CardView(theme: theme, size: CardSize(width: width, height: height)).draw(
+      CardView(theme: deckTheme, size: CardSize(width: width, height: height)).draw(
         shownWords.map(theme.text), from: area.origin.moved(y: 2), on: &canvas)
       canvas.replaceTable(
         in: Rect(x: area.minX - 1, y: top + 1, width: area.width + 2, height: height + 2), by: panel
@@ -199,18 +186,12 @@ extension EditorScreen {
   }
 
   /// The known, learning and new pairs, once the deck has been studied.
-  private func knowledge(width: Int, _ theme: Theme) -> [TextLine] {
+  private func knowledge(width: Int) -> [TextLine] {
     guard let progress, progress.known + progress.learning > 0 else { return [] }
-    let (known, learning, new) = (progress.known, progress.learning, progress.new)
-    let counts = [
-      (known, say(known, one: "\(known) known", other: "\(known) known"), Tone.good),
-      (learning, say(learning, one: "\(learning) learning", other: "\(learning) learning"), .gold),
-      (new, say(new, one: "\(new) new", other: "\(new) new"), .dim),
-    ]
     let bar = max(0, width - EditorScreen.countColumns)
-    let lines = counts.map { count, text, tone in
-      let meter = Meter(share: Double(count) / Double(known + learning + new), tone: tone)
-      return TextLine(text).filled(to: EditorScreen.countColumns)
+    let lines = zip(progress.shares, [Tone.good, .gold, .dim]).map { part, tone in
+      let meter = Meter(share: Double(part.count) / Double(progress.total), tone: tone)
+      return TextLine(part.label).filled(to: EditorScreen.countColumns)
         .adding(meter.line(width: bar, theme))
     }
     return [TextLine()]

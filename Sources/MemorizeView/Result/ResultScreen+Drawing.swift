@@ -121,9 +121,8 @@ extension ResultScreen {
   /// A pair with the mark of its grade, and the pair with which it was mixed up, the longest form
   /// first.
   private func lines(about outcome: PairOutcome) -> [TextLine] {
-    let arrow = theme.glyphs == .ascii ? "->" : "→"
     let line = mark(outcome.isKnown).adding(" \(theme.spelled(outcome.pair.first.text))", .heading)
-      .adding(" \(arrow) ", .faint).adding(theme.spelled(outcome.pair.second.text))
+      .adding(" \(theme.arrow) ", .faint).adding(theme.spelled(outcome.pair.second.text))
     guard let other = outcome.confusedWith.first, outcome.isKnown == false else { return [line] }
     let name = theme.spelled(other.first.text)
     return [say("mixed up with \(name)"), say("mixed up: \(name)")].map {

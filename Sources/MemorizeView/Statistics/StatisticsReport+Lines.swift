@@ -32,7 +32,7 @@ extension StatisticsReport {
         return [TextLine(label, .dim)] + wrapped.map { TextLine("  \($0)") }
       }
       return wrapped.enumerated().map { number, text in
-        TextLine((number == 0 ? label : "").left(labels), .dim).adding(text)
+        TextLine((number == 0 ? label : "").filled(to: labels), .dim).adding(text)
       }
     }
   }
@@ -87,7 +87,7 @@ extension StatisticsReport {
     ].filter { $0.0 != 0 }
     guard !parts.isEmpty else { return [] }
     let list = parts.map(\.1).listed
-    return say("Skipped: \(list).").wrapped(to: width).map { TextLine($0, .dim) }
+    return say("Skipped: \(list).").note(width)
   }
 }
 
@@ -187,25 +187,13 @@ extension StatisticsReport {
     let numbers = fitting.reduce(0) { $0 + $1.width }
     let widest = rows.map { theme.spelled($0.0.title).columns }.max() ?? 0
     let room = max(4, min(widest + 1, width - numbers, 40))
-    let head = "".left(room) + fitting.map { $0.name.right($0.width) }.joined()
+    let head = "".filled(to: room) + fitting.map { $0.name.padded(to: $0.width) }.joined()
     return [TextLine(head, .dim)]
       + rows.map { conditions, row in
-        let cells = fitting.map { $0.text(row).right($0.width) }
-        let title = fit(conditions, room).left(room)
+        let cells = fitting.map { $0.text(row).padded(to: $0.width) }
+        let title = fit(conditions, room).filled(to: room)
         return TextLine(title).adding(cells.joined())
       }
-  }
-}
-
-extension String {
-  /// The text at the right end of a column, with blanks before it.
-  func right(_ columns: Int) -> String {
-    String(repeating: " ", count: max(0, columns - self.columns)) + self
-  }
-
-  /// The text at the left end of a column, with blanks after it.
-  func left(_ columns: Int) -> String {
-    self + String(repeating: " ", count: max(0, columns - self.columns))
   }
 }
 

@@ -68,22 +68,15 @@ struct StatisticsReport {
   /// The fewest tests, cards turned that had been seen before, that say something about a memory.
   private static let leastTests = 40
 
-  /// The forgetting curve, if there is data for it.
-  ///
-  /// - Parameters:
-  ///   - width: the columns of a line.
-  ///   - height: the rows of the curve; where it has no colours, it is a table with bars.
-  /// - Returns: the section.
+  /// The forgetting curve with its rows, if there is data for it; without colours, a table with
+  /// bars.
   func forgetting(width: Int, height: Int) -> [Section] {
     let points = tally.memory.curve
     guard !points.isEmpty else { return [] }
     let tests = tally.memory.recall.tests
     guard tests >= StatisticsReport.leastTests else {
       let text = say("A few more games, and this shows how well you remember.")
-      return [
-        Section(
-          title: say("Forgetting curve"), lines: text.wrapped(to: width).map { TextLine($0, .dim) })
-      ]
+      return [Section(title: say("Forgetting curve"), lines: text.note(width))]
     }
     let isCurve = theme.hasShades && points.count > 1
     let lines =
@@ -104,12 +97,8 @@ struct StatisticsReport {
     return [Section(title: say("Days"), fact: fact, lines: calendar.lines)]
   }
 
-  /// The places of a board that are forgotten most, if there is data about them.
-  ///
-  /// - Parameters:
-  ///   - width: the columns of a line.
-  ///   - height: the rows for all places, if they can be blocks of colour.
-  /// - Returns: the section.
+  /// The places of a board that are forgotten most, if there is data about them; blocks of colour
+  /// if the height has room for them.
   func places(width: Int, height: Int = 0) -> [Section] {
     guard let board = tally.memory.board,
       tally.memory.recall.tests >= StatisticsReport.leastTests
@@ -162,9 +151,7 @@ extension StatisticsReport {
       ),
       (say("Forgetting curve"), say("How well you remember a card, by how long ago you saw it.")),
       (say("Places you forget"), say("Where on a board you forget cards most often.")),
-    ].map { title, text in
-      Section(title: title, lines: text.wrapped(to: width).map { TextLine($0, .dim) })
-    }
+    ].map { title, text in Section(title: title, lines: text.note(width)) }
   }
 }
 
@@ -180,8 +167,7 @@ extension StatisticsReport {
     let reached = Milestone.all.filter { days[$0] != nil }
     let open = statistics.milestones.next(StatisticsReport.milestonesToCome)
     let more = Milestone.all.count - reached.count - open.count
-    let star = Marks(theme).stars(1, of: 1).won
-    let noStar = Marks(theme).stars(0, of: 1).missing
+    let (star, noStar) = Marks(theme).stars(1, of: 2)
     return [
       Section(
         title: say("Milestones"), fact: say("\(reached.count) of \(Milestone.all.count) reached"),

@@ -42,8 +42,7 @@ final class NewPairsScreen: FixedPage {
   }
 
   var message: Message? {
-    Message(
-      say("Look at both sides of the new pairs."), say("Look at both sides."))
+    Message(say("Look at both sides of the new pairs."), say("Look at both sides."))
   }
 
   var keyMap: KeyMap<Command> {
@@ -87,21 +86,16 @@ final class NewPairsScreen: FixedPage {
     canvas.cursor = canvas.size.isEmpty ? nil : page.body.origin
   }
 
-  private var arrow: String { theme.glyphs == .ascii ? "->" : "→" }
-
   private func drawCards(_ pair: Pair, _ y: Int, on canvas: inout Canvas) {
     let width = min(
       NewPairsScreen.widestCard, (page.body.width - NewPairsScreen.gap - 4) / 2)
     let x = (page.body.width - 2 * width - NewPairsScreen.gap) / 2
     let view = CardView(theme: theme, size: CardSize(width: width, height: rowHeight))
     let faces = [text(pair.first, of: \.first, view), text(pair.second, of: \.second, view)]
-    for (side, face) in faces.enumerated() {
-      let frame = Rect(
-        x: x + side * (width + NewPairsScreen.gap), y: y, width: width, height: rowHeight)
-      view.draw(face, in: frame, on: &canvas)
-    }
+    view.draw(faces, from: Point(x: x, y: y), gap: NewPairsScreen.gap, on: &canvas)
     canvas.write(
-      arrow, at: Point(x: x + width + 2, y: y + max(0, (rowHeight - 2) / 2)), theme.style(.accent))
+      theme.arrow, at: Point(x: x + width + 2, y: y + max(0, (rowHeight - 2) / 2)),
+      theme.style(.accent))
   }
 
   /// The text of a card: in large letters only if all cards on this side of the page can have them.
@@ -115,8 +109,8 @@ final class NewPairsScreen: FixedPage {
   }
 
   private func drawLine(_ pair: Pair, _ y: Int, on canvas: inout Canvas) {
-    let room = max(1, (page.body.width - 4 - arrow.columns) / 2)
-    TextLine(theme.fit(pair.first.text, room), .heading).adding(" \(arrow) ", .faint)
+    let room = max(1, (page.body.width - 4 - theme.arrow.columns) / 2)
+    TextLine(theme.fit(pair.first.text, room), .heading).adding(" \(theme.arrow) ", .faint)
       .adding(theme.fit(pair.second.text, room))
       .draw(at: Point(x: 1, y: y), width: page.body.width - 1, theme: theme, on: &canvas)
   }

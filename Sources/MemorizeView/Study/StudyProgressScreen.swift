@@ -11,16 +11,13 @@ final class StudyProgressScreen: ReportPage {
 
   private let deck: Deck
   private let progress: StudyProgress
-  private let today: Int
   var theme = Theme()
   var size = Size(width: 0, height: 0)
   var position = ListPosition()
 
   init(_ table: TableViewModel, deck: Deck) {
     self.deck = deck
-    let plan = table.study.plan(of: deck)
-    progress = StudyProgress(plan)
-    today = plan.memory.today
+    progress = StudyProgress(table.study.plan(of: deck))
   }
 
   var guide: Guide {
@@ -61,8 +58,7 @@ final class StudyProgressScreen: ReportPage {
   /// The lines of one column or two.
   var columns: [[TextLine]] {
     let widths = layout.columns.map(\.width)
-    let report = StudyReport(
-      progress: progress, today: today, height: max(8, layout.body.height), theme: theme)
+    let report = StudyReport(progress: progress, height: max(8, layout.body.height), theme: theme)
     guard widths.count > 1 else { return [report.left(widths[0]) + report.right(widths[0])] }
     return [report.left(widths[0]), report.right(widths[1])]
   }
@@ -71,35 +67,26 @@ final class StudyProgressScreen: ReportPage {
     let due = say(
       progress.due, one: "\(progress.due) due today", other: "\(progress.due) due today")
     return PageHeader(
-      title: say("Progress"), detail: total.pairsText(of: theme.spelled(deck.name.deckTitle)),
+      title: say("Progress"),
+      detail: progress.total.pairsText(of: theme.spelled(deck.name.deckTitle)),
       facts: TextLine(due, .dim), theme: theme)
-  }
-
-  private var total: Int { progress.known + progress.learning + progress.new }
-
-  /// The numbers of known, learning and new pairs, with their labels and colours.
-  private var shares: [(count: Int, label: String, color: ColorRole)] {
-    let (known, learning, new) = (progress.known, progress.learning, progress.new)
-    return [
-      (known, say(known, one: "\(known) known", other: "\(known) known"), .matchedEdge),
-      (learning, say(learning, one: "\(learning) learning", other: "\(learning) learning"), .gold),
-      (new, say(new, one: "\(new) new", other: "\(new) new"), .button),
-    ]
   }
 
   /// Draws the shares of known, learning and new pairs side by side.
   func drawFixedRows(in row: Rect, on canvas: inout Canvas) {
-    let shown = shares.filter { $0.count > 0 }
-    let labels = shown.map { " \($0.label) " }
+    let colors: [(ColorRole, ink: ColorRole)] = [
+      (.matchedEdge, .onGold), (.gold, .onGold), (.button, .table),
+    ]
+    let shown = zip(progress.shares, colors).filter { $0.0.count > 0 }
+    let labels = shown.map { " \($0.0.label) " }
     let room = row.width - labels.reduce(0) { $0 + $1.columns } - max(0, shown.count - 1)
     var x = row.minX
-    for (part, label) in zip(shown, labels) {
-      let extra = max(0, room) * part.count / max(1, total)
+    for ((part, (color, ink)), label) in zip(shown, labels) {
+      let extra = max(0, room) * part.count / max(1, progress.total)
       let width = min(label.columns + extra, row.maxX - x)
       guard width > 0 else { return }
-      let ink: ColorRole = part.color == .button ? .table : .onGold
       let style =
-        theme.hasShades ? theme.style(ink, on: part.color, .bold) : theme.style(.table, .reverse)
+        theme.hasShades ? theme.style(ink, on: color, .bold) : theme.style(.table, .reverse)
       canvas.fill(Rect(x: x, y: row.minY, width: width, height: 1), style)
       canvas.write(theme.fit(label, width), at: Point(x: x, y: row.minY), style)
       x += width + 1
@@ -110,7 +97,6 @@ final class StudyProgressScreen: ReportPage {
 /// The parts of the progress page as lines.
 struct StudyReport {
   let progress: StudyProgress
-  let today: Int
   /// The rows of the page.
   let height: Int
   let theme: Theme
@@ -128,27 +114,25 @@ struct StudyReport {
 
   /// Retention by day and the forecast.
   func left(_ width: Int) -> [TextLine] {
-    let days = progress.days.map { (day: $0.day, share: $0.tests.all.share ?? 0) }
     let retention = RetentionChart(
-      goal: progress.retention, days: days, today: today, width: width, height: chartRows,
-      theme: theme)
+      goal: progress.retention, shares: progress.days.map { $0.tests.all.share ?? 0 },
+      width: width, height: chartRows, theme: theme)
     let remembered = Section(
       title: say("Remembered, by day"), fact: say("desired \(progress.retention)%"),
-      lines: days.isEmpty
-        ? note(say("Each day adds a bar: the share of pairs that you still knew."), width)
+      lines: progress.days.isEmpty
+        ? say("Each day adds a bar: the share of pairs that you still knew.").note(width)
         : retention.lines + [figures(width)])
     let forecast = DayColumns(
       counts: progress.forecast, width: width, height: chartRows, theme: theme)
     let mean =
       Double(progress.forecast.reduce(0, +)) / Double(max(1, progress.forecast.count))
     let ahead = progress.forecast.count
-    let hasNone = progress.forecast.allSatisfy { $0 == 0 }
     let due = Section(
       title: say(
         ahead, one: "Due in the next \(ahead) day", other: "Due in the next \(ahead) days"),
       fact: mean < 1 ? "" : say("about \(Int(mean.rounded())) a day"),
-      lines: hasNone
-        ? note(say("Here you see on which days your pairs come back."), width)
+      lines: mean == 0
+        ? say("Here you see on which days your pairs come back.").note(width)
         : forecast.forecast)
     let months = progress.months.isEmpty ? [] : [months(width)]
     let parts = [remembered, due] + months + [workload(width)]
@@ -170,12 +154,12 @@ struct StudyReport {
   private func workload(_ width: Int) -> Section {
     Section(
       title: say("Workload"),
-      lines: note(
-        say(
-          """
-          For each desired retention: reviews a day, and pairs remembered after \
-          \(StudyProgress.workloadDays) days.
-          """), width)
+      lines: say(
+        """
+        For each desired retention: reviews a day, and pairs remembered after \
+        \(StudyProgress.workloadDays) days.
+        """
+      ).note(width)
         + progress.workloads.map { work in
           let isOwn = work.retention == progress.retention
           let count = Int(work.reviewsPerDay.rounded(.up))
@@ -210,15 +194,14 @@ struct StudyReport {
       Section(
         title: say("Mixed up"),
         lines: progress.confusions.isEmpty
-          ? note(
-            say(
-              "Here you see pairs you mix up. They are dealt on one board until you tell them apart."
-            ), width)
+          ? say(
+            "Here you see pairs you mix up. They are dealt on one board until you tell them apart."
+          ).note(width)
           : confusions(width)),
       Section(
         title: say("Schedule check"),
         lines: progress.checks.isEmpty
-          ? note(say("Here you see whether you remember as much as the schedule expects."), width)
+          ? say("Here you see whether you remember as much as the schedule expects.").note(width)
           : checks(width)),
     ]
     var lines = parts.flatMap { $0.ruledLines(width: width, theme) + [TextLine()] }
@@ -230,14 +213,9 @@ struct StudyReport {
     lines += Section(
       title: say("Hardest"),
       lines: hardest.isEmpty
-        ? note(say("Here you see the pairs that you forgot most often."), width) : Array(hardest)
+        ? say("Here you see the pairs that you forgot most often.").note(width) : Array(hardest)
     ).ruledLines(width: width, theme)
     return lines
-  }
-
-  /// A text in place of a chart that has no data yet.
-  private func note(_ text: String, _ width: Int) -> [TextLine] {
-    text.wrapped(to: width).map { TextLine($0, .dim) }
   }
 
   private func confusions(_ width: Int) -> [TextLine] {
@@ -269,22 +247,21 @@ struct StudyReport {
   }
 
   private func pairLine(_ pair: StudyPair, _ fact: String, width: Int) -> TextLine {
-    let arrow = theme.glyphs == .ascii ? "->" : "→"
     let term = theme.fit(pair.term, width / 3)
     let room = max(4, width - term.columns - 5 - fact.columns)
     let line = TextLine(term)
-      .adding(" \(arrow) ", .faint).adding(theme.fit(pair.definition, room), .dim)
+      .adding(" \(theme.arrow) ", .faint).adding(theme.fit(pair.definition, room), .dim)
     guard line.columns + fact.columns + 1 <= width else { return line }
     return line.filled(to: width - fact.columns).adding(fact, .faint)
   }
 
   /// A share with its confidence interval.
   private func share(_ rate: RecallRate) -> String {
-    let (low, high) = (rate.interval.lowerBound * 100, rate.interval.upperBound * 100)
-    return "\(text(rate.share)) (\(Int(low.rounded()))-\(Int(high.rounded())))"
+    let (low, high) = (rate.interval.lowerBound, rate.interval.upperBound)
+    return "\(text(rate.share)) (\(low.percent)-\(high.percent))"
   }
 
   private func text(_ share: Double?) -> String {
-    share.map { "\(Int(($0 * 100).rounded()))%" } ?? "-"
+    share.map { "\($0.percent)%" } ?? "-"
   }
 }

@@ -53,6 +53,11 @@ extension StudyScreen {
     // Digits take three of the four rows of large letters; below them are a blank row and two lines.
     let rows = LargeText.height + 2
     var y = frame.minY + max(0, (frame.height - 1 - rows) / 2)
+    func write(_ text: String, _ y: Int, _ attributes: Style.Attributes = []) {
+      canvas.write(
+        theme.fit(text, frame.width), centeredIn: frame.moved(y: y - frame.minY),
+        theme.style(ink, on: paper, attributes))
+    }
     let number = TextLine("\(counter.count)", .heading)
     if let large = LargeText(number, theme), large.columns <= frame.width - 4 {
       let style = theme.style(isSolid ? counter.color : .accent, on: paper)
@@ -61,19 +66,11 @@ extension StudyScreen {
         on: &canvas)
       y += LargeText.height
     } else {
-      write("\(counter.count)", in: frame, y + 1, theme.style(ink, on: paper, .bold), on: &canvas)
+      write("\(counter.count)", y + 1, .bold)
       y += 3
     }
-    write(counter.name, in: frame, y, theme.style(ink, on: paper, .bold), on: &canvas)
-    write(counter.detail, in: frame, y + 1, theme.style(ink, on: paper), on: &canvas)
-  }
-
-  private func write(
-    _ text: String, in frame: Rect, _ y: Int, _ style: Style, on canvas: inout Canvas
-  ) {
-    let text = theme.fit(text, frame.width)
-    let x = frame.minX + max(0, (frame.width - text.columns) / 2)
-    canvas.write(text, at: Point(x: x, y: y), style)
+    write(counter.name, y, .bold)
+    write(counter.detail, y + 1)
   }
 
   /// Draws the confusions as far as there is room, and the outlook below them.

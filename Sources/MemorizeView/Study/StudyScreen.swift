@@ -141,7 +141,9 @@ extension StudyScreen {
     let shown = buttons?.places.map(\.button.key) ?? []
     let all: [KeyBinding<Command>] = [
       layout.buttons == nil ? starting : starting.hinting(nil),
-      hasForgotten ? StudyScreen.repeating : StudyScreen.repeating.hinting(nil),
+      KeyBinding(
+        ["w"], .missed, hint: hasForgotten ? "pairs not known" : nil,
+        help: "play only the pairs that you did not know"),
       KeyBinding(
         ["+"], .more, hint: extraPairs > 0 ? "more new pairs" : nil,
         help: "more new pairs when the day is done"),
@@ -149,8 +151,7 @@ extension StudyScreen {
       KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),
       KeyBinding(
-        ["u"], .undo, hint: hasGrade ? "undo grade" : nil, help: "undo the last grade of today"
-      ),
+        ["u"], .undo, hint: hasGrade ? "undo grade" : nil, help: "undo the last grade of today"),
       KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
       KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
       KeyBinding(
@@ -163,10 +164,6 @@ extension StudyScreen {
     return KeyMap(
       all.map { $0.keys.contains(where: shown.contains) ? $0.hinting(nil) : $0 })
   }
-
-  private static let repeating = KeyBinding(
-    ["w"], Command.missed, hint: "pairs not known",
-    help: "play only the pairs that you did not know")
 
   private var settings: Settings { table.preferences.settings(of: deck.name) }
 
@@ -187,11 +184,9 @@ extension StudyScreen {
 
   /// The key of the first button.
   private var starting: KeyBinding<Command> {
-    let keys: [Key] = [.enter, " ", "y"]
-    if isUnfinished { return KeyBinding(keys, .start, hint: "resume", help: "study") }
-    return plan.isDone
-      ? KeyBinding(keys, .start, hint: "one more board", help: "study")
-      : KeyBinding(keys, .start, hint: "start", help: "study")
+    KeyBinding(
+      [.enter, " ", "y"], .start,
+      hint: isUnfinished ? "resume" : plan.isDone ? "one more board" : "start", help: "study")
   }
 
   /// The word on the first button.

@@ -13,8 +13,6 @@ struct StudyText {
   /// The fewest columns in which confused pairs have room for both sides.
   private static let leastForDefinitions = 64
 
-  private var arrow: String { theme.glyphs == .ascii ? "->" : "→" }
-
   /// The last day of studying, as in `last studied yesterday`.
   var lastStudied: String {
     guard let last = plan.memory.lastDay else { return "" }
@@ -99,9 +97,23 @@ struct StudyText {
   private func line(_ pair: StudyPair, term: Int, room: Int) -> TextLine {
     let definition = theme.fit(pair.definition, room)
     return TextLine(theme.fit(pair.term, term)).filled(to: term)
-      .adding(" \(arrow) ", .faint).adding(definition, .dim)
-      .filled(to: term + arrow.columns + 2 + room)
+      .adding(" \(theme.arrow) ", .faint).adding(definition, .dim)
+      .filled(to: term + theme.arrow.columns + 2 + room)
   }
+}
+
+extension StudyProgress {
+  /// The numbers of known, learning and new pairs, with their labels.
+  var shares: [(count: Int, label: String)] {
+    [
+      (known, say(known, one: "\(known) known", other: "\(known) known")),
+      (learning, say(learning, one: "\(learning) learning", other: "\(learning) learning")),
+      (new, say(new, one: "\(new) new", other: "\(new) new")),
+    ]
+  }
+
+  /// The number of all pairs.
+  var total: Int { known + learning + new }
 }
 
 extension StudyCounts {

@@ -71,7 +71,7 @@ extension PlayScreen {
     case .study: return openStudy()
     case .statistics: return openStatistics()
     case .games: return .show(UnfinishedGamesDialog(viewModel))
-    case .settings: return .show(SettingsDialog(viewModel, isKiosk: isKiosk))
+    case .settings: return .show(SettingsDialog(table: viewModel, isKiosk: isKiosk))
     case .review: return openReview(at: time)
     }
     return nil
@@ -135,7 +135,7 @@ extension PlayScreen {
 
   private func openMenu(at time: Duration) -> Action {
     if !viewModel.isOver, !viewModel.isPaused { viewModel.togglePause(at: time) }
-    return .show(MenuDialog(self))
+    return .show(MenuDialog(play: self))
   }
 
   /// Asks for a second press of a command that costs something.

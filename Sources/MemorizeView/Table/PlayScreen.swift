@@ -181,7 +181,7 @@ final class PlayScreen: Screen {
       viewModel.togglePause(at: time)
       if let notice { viewModel.show(notice: notice) }
     } else if viewModel.isPaused {
-      return .show(MenuDialog(self))
+      return .show(MenuDialog(play: self))
     }
     return nil
   }

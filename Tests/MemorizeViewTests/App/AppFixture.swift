@@ -36,6 +36,12 @@ extension AppFixture {
     for scalar in text.unicodeScalars { press(.character(Character(scalar))) }
   }
 
+  /// Types a text and presses Enter.
+  func enter(_ text: String) {
+    type(text)
+    press(.enter)
+  }
+
   @discardableResult
   func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int) -> Request? {
     mouse(action, at: Point(x: x, y: y))
@@ -45,6 +51,8 @@ extension AppFixture {
   func mouse(_ action: Mouse.Action, at point: Point) -> Request? {
     send(.mouse(Mouse(action, at: point)))
   }
+
+  func click(_ point: Point) { mouse(.press(.left), at: point) }
 
   /// Clicks on the first character of a text, or on a column after it.
   @discardableResult

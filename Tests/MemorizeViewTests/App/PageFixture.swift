@@ -21,8 +21,6 @@ final class PageFixture: AppFixture {
     app = App(playing: game, options: ThemeOptions(motion: .none), capabilities: capabilities)
     press(key)
   }
-
-  func click(_ point: Point) { mouse(.press(.left), at: point) }
 }
 
 extension App {

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import Expectations
 import Foundation
 import MemorizeViewModel
 import Storage
@@ -14,8 +15,7 @@ final class Chooser: AppFixture {
   let screen: ChooserScreen
   let app: App
   var size: Size
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("chooser-\(UUID().uuidString)")
+  let folder = TemporaryDirectory()
 
   /// A chooser over the built-in decks, or some of them, and some of the player's own.
   init(
@@ -23,7 +23,6 @@ final class Chooser: AppFixture {
     size: Size = Size(width: 80, height: 24), capabilities: Capabilities = Capabilities(),
     isKiosk: Bool = false, sorting: DeckSorting = .groups, builtIn: [Deck]? = nil
   ) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let decks = DeckLibrary(directory: folder.path)
     for deck in own { try decks.save(deck) }
     let library = LibraryViewModel(decks, builtIn: builtIn)
@@ -42,8 +41,6 @@ final class Chooser: AppFixture {
     frame()
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
   /// Lists a folder; relative paths start in the library's folder.
   private static func entries(of path: String, home: String) -> [PathSource.Entry] {
     let folder = path.hasPrefix("/") ? path : "\(home)/\(path)"
@@ -58,6 +55,15 @@ final class Chooser: AppFixture {
   func find(_ text: String) {
     press("/")
     type(text)
+  }
+
+  func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
+
+  /// Writes a file, types its path and presses Enter.
+  func importFile(_ text: String, _ name: String) throws {
+    try write(text, to: name)
+    enterPath("~/\(name)")
+    press(.enter)
   }
 
   /// Opens the import and types a path.
@@ -82,12 +88,4 @@ final class Chooser: AppFixture {
   var isOpen: Bool { app.screens.count > 1 }
   var editor: EditorScreen? { app.screen as? EditorScreen }
   var importScreen: ImportScreen? { app.screen as? ImportScreen }
-
-  /// Writes a file into the folder.
-  func write(_ text: String, to name: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
-  }
 }

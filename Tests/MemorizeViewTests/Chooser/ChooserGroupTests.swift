@@ -49,7 +49,7 @@ struct ChooserGroupTests {
     row.best = GameRecord(
       GameSetup(deck: row.name, pairs: 4, seed: ""), moves: 5, score: 0, time: .seconds(9))
     var canvas = Canvas(size: Size(width: 46, height: 1))
-    DeckRowView(deck: row, found: [], theme: Theme(), isSelected: false, background: .table)
+    DeckRowView(row: row, found: [], theme: Theme(), isSelected: false, background: .table)
       .draw(in: Rect(canvas.size), on: &canvas)
     #expect(canvas.description.hasSuffix(" 5"))
   }
@@ -113,10 +113,11 @@ struct ChooserLayoutTests {
     }
   }
 
+  private func layout(_ width: Int, _ height: Int, _ count: Int = 17) -> ChooserLayout {
+    ChooserLayout(size: Size(width: width, height: height), count: count)
+  }
+
   @Test func `there is a board beside the list if there is room`() {
-    func layout(_ width: Int, _ height: Int) -> ChooserLayout {
-      ChooserLayout(size: Size(width: width, height: height), count: 17)
-    }
     #expect(layout(80, 24).preview != nil)
     #expect(layout(80, 24).facts != nil)
     expectNil(layout(40, 24).preview)
@@ -124,12 +125,9 @@ struct ChooserLayoutTests {
   }
 
   @Test func `a count of the rows that follow is shown only where some do`() {
-    func layout(_ height: Int, _ count: Int) -> ChooserLayout {
-      ChooserLayout(size: Size(width: 80, height: height), count: count)
-    }
-    #expect(layout(24, 17).more == nil && layout(24, 30).more != nil)
-    expectNil(layout(6, 30).more)
-    expectEqual(layout(24, 30).list.height, layout(24, 17).list.height - 1)
+    #expect(layout(80, 24).more == nil && layout(80, 24, 30).more != nil)
+    expectNil(layout(80, 6, 30).more)
+    expectEqual(layout(80, 24, 30).list.height, layout(80, 24).list.height - 1)
   }
 }
 

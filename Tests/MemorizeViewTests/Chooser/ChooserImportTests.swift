@@ -25,16 +25,10 @@ struct ChooserImportTests {
 
   @Test func `a deck that the player has is not added once more`() throws {
     let chooser = try Chooser()
-    try chooser.write("un\tone\ndeux\ttwo\n", to: "French.tsv")
-    for _ in 0..<2 {
-      chooser.enterPath("~/French.tsv")
-      chooser.press(.enter)
-    }
+    for _ in 0..<2 { try chooser.importFile("un\tone\ndeux\ttwo\n", "French.tsv") }
     #expect(chooser.names.contains("French") && !chooser.names.contains("French 2"))
     #expect(chooser.chosen == "French" && chooser.text.contains("You already have \"French\""))
-    try chooser.write("un\tone\ndeux\ttwo\ntrois\tthree\n", to: "French.tsv")
-    chooser.enterPath("~/French.tsv")
-    chooser.press(.enter)
+    try chooser.importFile("un\tone\ndeux\ttwo\ntrois\tthree\n", "French.tsv")
     expectEqual(chooser.chosen, "French 2")
   }
 
@@ -48,9 +42,7 @@ struct ChooserImportTests {
 
   @Test func `a table is shown before it is imported, and keys choose its columns`() throws {
     let chooser = try Chooser()
-    try chooser.write(Self.table, to: "German.csv")
-    chooser.enterPath("~/German.csv")
-    chooser.press(.enter)
+    try chooser.importFile(Self.table, "German.csv")
     expectEqual(chooser.importScreen == nil, true)
     #expect(!chooser.names.contains("German"))
     for text in [
@@ -76,9 +68,7 @@ struct ChooserImportTests {
   @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 15)])
   func `clicks choose columns of a table`(size: Size) throws {
     let chooser = try Chooser(size: size)
-    try chooser.write(Self.table, to: "German.csv")
-    chooser.enterPath("~/German.csv")
-    chooser.press(.enter)
+    try chooser.importFile(Self.table, "German.csv")
     try chooser.click("Hund")
     try chooser.click("Space  use as definition")
     try chooser.click("Enter import")
@@ -88,9 +78,8 @@ struct ChooserImportTests {
 
   @Test func `Escape leads from the first rows back to the files`() throws {
     let chooser = try Chooser()
-    try chooser.write(Self.table, to: "German.csv")
-    chooser.enterPath("~/German.csv")
-    chooser.press(.enter, .escape)
+    try chooser.importFile(Self.table, "German.csv")
+    chooser.press(.escape)
     expectEqual(chooser.importScreen?.path.text, "~/German.csv")
     #expect(!chooser.names.contains("German"))
     chooser.press(.escape)
@@ -100,9 +89,7 @@ struct ChooserImportTests {
   @Test(arguments: [1, 3, 5, 9, 14, 24], [1, 9, 20, 40, 80])
   func `the first rows are drawn in every window`(height: Int, width: Int) throws {
     let chooser = try Chooser()
-    try chooser.write(Self.table, to: "German.csv")
-    chooser.enterPath("~/German.csv")
-    chooser.press(.enter)
+    try chooser.importFile(Self.table, "German.csv")
     chooser.size = Size(width: width, height: height)
     chooser.press(.right, .right, .right, .left, " ", " ", "1", "e")
     #expect(chooser.app.screen is ImportPreviewScreen)
@@ -112,9 +99,8 @@ struct ChooserImportTests {
     let chooser = try Chooser()
     // "мир" in KOI8-R is "НЙТ" in CP1251; so few letters are doubtful.
     let (world, cat): ([UInt8], [UInt8]) = ([0xCD, 0xC9, 0xD2], [0xCB, 0xCF, 0xD4])
-    let file = chooser.folder.appending(path: "Russian.csv")
     let rows = [("world", world), ("cat", cat)]
-    try Data(rows.flatMap { $0.1 + Array(",\($0.0)\n".utf8) }).write(to: file)
+    try chooser.folder.write(rows.flatMap { $0.1 + Array(",\($0.0)\n".utf8) }, to: "Russian.csv")
     chooser.enterPath("~/Russian.csv")
     chooser.press(.enter)
     let first = chooser.text
@@ -163,10 +149,13 @@ struct ChooserImportTests {
     expectEqual(chooser.chosen, "farm")
   }
 
-  @Test func `Enter without a file goes to the list, and the message line says so`() throws {
+  @Test func `Enter opens a folder, then goes to the list, and the message line says so`() throws {
     let chooser = try Chooser()
     try chooser.write("x", to: "mine/x")
-    chooser.enterPath("~/mine/")
+    chooser.enterPath("~/mine")
+    #expect(chooser.bottom.contains("Enter open"))
+    chooser.press(.enter)
+    expectEqual(chooser.importScreen?.path.text, "~/mine/")
     #expect(chooser.bottom.contains("Enter choose"))
     chooser.press(.enter)
     #expect(chooser.importScreen?.path.chosen == .parent && chooser.bottom.contains("Enter open"))
@@ -174,21 +163,10 @@ struct ChooserImportTests {
     #expect(chooser.bottom.contains("Enter import"))
   }
 
-  @Test func `the name of a folder opens it`() throws {
-    let chooser = try Chooser()
-    try chooser.write("x", to: "mine/x")
-    chooser.enterPath("~/mine")
-    #expect(chooser.bottom.contains("Enter open"))
-    chooser.press(.enter)
-    expectEqual(chooser.importScreen?.path.text, "~/mine/")
-  }
-
   @Test func `lines that cannot be read are listed, and the rest is imported`() throws {
     let chooser = try Chooser()
     let long = String(repeating: "x", count: 20_000)
-    try chooser.write("un\tone\n\(long)\ndeux\ttwo\n", to: "French.tsv")
-    chooser.enterPath("~/French.tsv")
-    chooser.press(.enter)
+    try chooser.importFile("un\tone\n\(long)\ndeux\ttwo\n", "French.tsv")
     expectEqual(chooser.chosen, "French")
     #expect(chooser.app.openDialog != nil)
     #expect(chooser.joined.contains("line2") || chooser.joined.contains(":2:"))
@@ -201,9 +179,7 @@ struct ChooserImportTests {
   @Test func `End shows the last line of a long report`() throws {
     let chooser = try Chooser(size: Size(width: 60, height: 12))
     let faults = (0..<30).map { "x\($0)\t" }.joined(separator: "\n")
-    try chooser.write("un\tone\ndeux\ttwo\n\(faults)\n", to: "French.tsv")
-    chooser.enterPath("~/French.tsv")
-    chooser.press(.enter)
+    try chooser.importFile("un\tone\ndeux\ttwo\n\(faults)\n", "French.tsv")
     #expect(!chooser.joined.contains(":32:"))
     chooser.press(.end)
     #expect(chooser.joined.contains(":32:"))
@@ -229,8 +205,7 @@ struct ChooserImportTests {
     try chooser.write("un\tone\ndeux\ttwo\n", to: "French.tsv")
     chooser.find("words")
     chooser.press(.tab, "I")
-    chooser.type("~/French.tsv")
-    chooser.press(.enter)
+    chooser.enter("~/French.tsv")
     expectEqual(chooser.chosen, "French")
   }
 

@@ -9,9 +9,7 @@ import Testing
 /// Recorded screens of the chooser.
 struct ChooserScreenTests {
   private static let sizes = [(100, 30), (80, 24), (40, 12), (25, 5), (3, 2)]
-  private static let looks: [(String, Capabilities)] = [
-    ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii), ("console", .console),
-  ]
+  private static let looks = zip(["solid", "wire", "ascii", "console"], Capabilities.all).map { $0 }
 
   /// Hides the built-in deck, whose symbols the terminal may draw in other widths.
   private static let cards = Deck(
@@ -53,22 +51,14 @@ struct ChooserScreenTests {
     let area = try #require(chooser.screen.layout.preview)
     let canvas = chooser.frame()
     let corner: Glyph = capabilities.glyphs == .ascii ? "+" : "┌"
-    let corners = (area.minY..<area.maxY).flatMap { y in
-      (area.minX..<area.maxX).filter { canvas[Point(x: $0, y: y)].glyph == corner }
-    }
-    #expect(corners.count >= 4)
+    #expect(area.points.count { canvas[$0].glyph == corner } >= 4)
   }
 
-  @Test func `a search lists decks while the player types`() throws {
+  @Test(arguments: [("a", "chooser-finding"), ("no such deck", "chooser-nothing")])
+  func `a search lists decks while the player types`(text: String, name: String) throws {
     let chooser = try chooser()
-    chooser.find("a")
-    try RecordedScreen.matches(chooser.frame(), "chooser-finding")
-  }
-
-  @Test func `a search finds nothing`() throws {
-    let chooser = try chooser()
-    chooser.find("no such deck")
-    try RecordedScreen.matches(chooser.frame(), "chooser-nothing")
+    chooser.find(text)
+    try RecordedScreen.matches(chooser.frame(), name)
   }
 
   @Test func `files are listed below the path`() throws {
@@ -82,9 +72,7 @@ struct ChooserScreenTests {
 
   @Test func `a thousand decks are searched, sorted and scrolled`() throws {
     let decks = (0..<1000).map { number in
-      DeckRow(
-        name: "Deck \(number)", color: .teal, pairs: 9, nextPairs: 8, samples: ["a", "b"],
-        isOwn: true)
+      DeckRow(deck: Deck(named: "Deck \(number)", pairs: 9), nextPairs: 8, isOwn: true)
     }
     var list = DeckList(decks, sorting: .name) { $1.contains($0) ? .name : nil }
     list.select(999)
@@ -94,13 +82,21 @@ struct ChooserScreenTests {
   }
 }
 
+extension Deck {
+  /// Letters under another name.
+  fileprivate init(named name: String, pairs: Int) {
+    self = .letters(pairs)
+    self.name = name
+  }
+}
+
 /// The decks shown in the chooser, and their order.
 struct DeckListTests {
   private static func deck(
     _ name: String, pairs: Int = 8, moves: Int? = nil, lastPlayed: Int? = nil
   ) -> DeckRow {
     DeckRow(
-      name: name, color: .blue, pairs: pairs, nextPairs: 4, samples: ["a", "b"], isOwn: false,
+      deck: Deck(named: name, pairs: pairs), nextPairs: 4, isOwn: false,
       best: moves.map {
         GameRecord(
           GameSetup(deck: name, pairs: 4, seed: ""), moves: $0, score: 0, time: .zero)
@@ -145,7 +141,7 @@ struct DeckListTests {
       GameSetup(deck: "s", pairs: 2, seed: ""), moves: 4, score: 0, time: .zero)
     let decks = [small, large].map { result in
       DeckRow(
-        name: result.setup.deck, color: .red, pairs: 20, nextPairs: result.setup.pairs, samples: [],
+        deck: Deck(named: result.setup.deck, pairs: 20), nextPairs: result.setup.pairs,
         isOwn: true, best: result)
     }
     expectEqual(DeckSorting.best.sorted(decks).map(\.name), ["l", "s"])

@@ -201,14 +201,4 @@ struct ChooserTests {
     expectEqual(chooser.press(.control("l")), .redraw)
     expectEqual(chooser.press(.control("z")), .suspend)
   }
-
-  @Test func `help names every key`() throws {
-    // In two columns, longer lines would be wrapped.
-    let chooser = try Chooser(size: Size(width: 70, height: 70))
-    chooser.press("?")
-    for legend in chooser.screen.legends {
-      #expect(chooser.text.contains(legend.keyNames), "\(legend.help)")
-      #expect(chooser.text.contains(legend.help))
-    }
-  }
 }

@@ -16,12 +16,26 @@ struct LinesTests {
     + CommonCommand.keyMap(isTakingText: false, isKiosk: false, below: nil).legends
 
   private func status(_ numbers: StatusLine.Numbers, _ clock: Duration, _ width: Int) -> String {
-    var canvas = Canvas(size: Size(width: width, height: 1))
-    let theme = Theme(Capabilities(glyphs: .ascii))
-    StatusLine(
+    let line = StatusLine(
       deck: "Study: Halloween", shortDeck: "Halloween", pairs: 20, par: ParMoves(moves: 31.7),
-      theme: theme
-    ).draw(numbers, clock: clock, in: Rect(canvas.size), on: &canvas)
+      theme: Theme(Capabilities(glyphs: .ascii)))
+    return text(line, numbers, clock, width)
+  }
+
+  private func text(
+    _ line: StatusLine, _ numbers: StatusLine.Numbers, _ clock: Duration, _ width: Int
+  ) -> String {
+    var canvas = Canvas(size: Size(width: width, height: 1))
+    line.draw(numbers, clock: clock, in: Rect(canvas.size), on: &canvas)
+    return canvas.description
+  }
+
+  /// The message line as text.
+  private func bottom(_ width: Int, _ message: Message? = nil, keepsRoom: Bool = true) -> String {
+    var canvas = Canvas(size: Size(width: width, height: 1))
+    MessageLine(
+      line: Rect(canvas.size), message: message, legends: legends, keepsRoom: keepsRoom
+    ).draw(on: &canvas, theme: theme)
     return canvas.description
   }
 
@@ -55,24 +69,21 @@ struct LinesTests {
   }
 
   @Test func `a pip stands for each pair where all of them fit`() {
-    var canvas = Canvas(size: Size(width: 80, height: 1))
     let line = StatusLine(
       deck: "Halloween", shortDeck: "Halloween", pairs: 8, par: ParMoves(moves: 12.4), theme: theme)
     let numbers = StatusLine.Numbers(pairsFound: 2, moves: 6, score: 16)
-    line.draw(numbers, clock: .seconds(38), in: Rect(canvas.size), on: &canvas)
-    #expect(canvas.description.hasPrefix(" Halloween   ●●○○○○○○  "))
-    #expect(canvas.description.hasSuffix("moves  6  par 12.4  score  16   0:38"))
-    #expect(!canvas.description.contains("pairs"))
+    let text = text(line, numbers, .seconds(38), 80)
+    #expect(text.hasPrefix(" Halloween   ●●○○○○○○  "))
+    #expect(text.hasSuffix("moves  6  par 12.4  score  16   0:38"))
+    #expect(!text.contains("pairs"))
   }
 
   @Test func `par and score wait in their columns until they mean something`() {
     func draw(_ showsPar: Bool, _ numbers: StatusLine.Numbers) -> String {
-      var canvas = Canvas(size: Size(width: 80, height: 1))
-      StatusLine(
+      let line = StatusLine(
         deck: "d", shortDeck: "d", pairs: 20, par: ParMoves(moves: 31.7), showsPar: showsPar,
-        theme: theme
-      ).draw(numbers, clock: .zero, in: Rect(canvas.size), on: &canvas)
-      return canvas.description
+        theme: theme)
+      return text(line, numbers, .zero, 80)
     }
     let all = draw(true, StatusLine.Numbers(pairsFound: 1))
     #expect(all.contains("par 31.7") && all.contains("score    0"))
@@ -113,11 +124,7 @@ struct LinesTests {
 
   @Test func `the message line names as many keys as fit, help and quit before all`() {
     for width in 1...200 {
-      var canvas = Canvas(size: Size(width: width, height: 1))
-      let line = MessageLine(
-        line: Rect(canvas.size), message: nil, legends: legends)
-      line.draw(on: &canvas, theme: theme)
-      let text = canvas.description
+      let text = bottom(width)
       #expect(text.columns <= width)
       if width >= 16 { #expect(text.contains("? help") && text.contains("q quit"), "\(width)") }
       let words = legends.compactMap { legend in
@@ -159,10 +166,8 @@ struct LinesTests {
   @Test func `keys make room for the shortest words of a message, and only these`() {
     let message = Message("This chapter opens at 24 stars; you have 3.", "Opens at 24 stars", "")
     for width in 24...60 {
-      var canvas = Canvas(size: Size(width: width, height: 1))
-      MessageLine(line: Rect(canvas.size), message: message, legends: legends, keepsRoom: false)
-        .draw(on: &canvas, theme: theme)
-      #expect(canvas.description.lowercased().contains("opens at 24 stars"), "\(width)")
+      let text = bottom(width, message, keepsRoom: false)
+      #expect(text.lowercased().contains("opens at 24 stars"), "\(width)")
     }
   }
 
@@ -171,13 +176,7 @@ struct LinesTests {
     expectEqual(message.text(width: 21), "These cards are mixed")
     expectEqual(message.text(width: 20), "Shuffled")
     expectEqual(message.text(width: 3), "Shuffled")
-    for width in 1...60 {
-      var canvas = Canvas(size: Size(width: width, height: 1))
-      MessageLine(
-        line: Rect(canvas.size), message: message, legends: legends
-      ).draw(on: &canvas, theme: theme)
-      #expect(canvas.description.columns <= width)
-    }
+    for width in 1...60 { #expect(bottom(width, message).columns <= width) }
   }
 
   @Test func `the other keys go before the shortest wording is cut`() throws {

@@ -15,16 +15,12 @@ struct DialogCardTests {
     let area = Rect(
       x: view.frame.maxX - CardPreview.size.width, y: view.frame.minY,
       width: CardPreview.size.width - DialogLayout.margin, height: view.frame.height)
-    let canvas = table.frame()
-    let styles = (area.minY..<area.maxY).flatMap { y in
-      (area.minX..<area.maxX).map { canvas[Point(x: $0, y: y)].style }
-    }
+    let styles = table.frame().cropped(to: area).cells.map(\.style)
     for role in [ColorRole.table, .back, .face, .cursor, .shadow] {
       #expect(styles.contains { $0.foreground == role || $0.background == role }, "\(role)")
     }
-    let text = canvas.description
     for pair in table.viewModel.board.deck.pairs.prefix(2) {
-      #expect(text.contains(pair.first.text), "\(pair.first.text)")
+      #expect(table.text.contains(pair.first.text), "\(pair.first.text)")
     }
   }
 
@@ -34,7 +30,7 @@ struct DialogCardTests {
   ) throws {
     let table = try Table(.pictures, size: Size(width: width, height: height))
     table.press("o")
-    expectEqual(table.frame().description.contains("Preview"), isShown)
+    expectEqual(table.text.contains("Preview"), isShown)
     let view = try #require(table.dialogView)
     let row = try #require(view.content.rows.firstIndex { $0.left == "Table colour" })
     let point = Point(
@@ -47,8 +43,7 @@ struct DialogCardTests {
 
   @Test(arguments: [Size(width: 100, height: 30), Size(width: 40, height: 12)], [false, true])
   func `a new deck asks for pictures or words`(size: Size, isWords: Bool) throws {
-    let chooser = try Chooser()
-    chooser.size = size
+    let chooser = try Chooser(size: size)
     chooser.press("A")
     #expect(chooser.app.dialog is NewDeckDialog)
     for text in ["Matching pictures", "each one twice", "Word pairs"] {
@@ -60,14 +55,12 @@ struct DialogCardTests {
   }
 
   @Test func `a click on the cards chooses, and I imports instead`() throws {
-    let chooser = try Chooser()
-    chooser.size = Size(width: 100, height: 30)
+    let chooser = try Chooser(size: Size(width: 100, height: 30))
     let before = chooser.names
     chooser.press("A")
     let view = try #require(chooser.app.openDialog).view(size: chooser.size, theme: Theme())
     #expect(view.hasTiles)
-    chooser.mouse(
-      .press(.left), at: Point(x: view.list.maxX - 10, y: view.list.minY + 4))
+    chooser.click(Point(x: view.list.maxX - 10, y: view.list.minY + 4))
     expectEqual(chooser.editor?.editor.kind, .words)
     chooser.press(.escape, "A", "I")
     #expect(chooser.importScreen != nil)

@@ -9,15 +9,17 @@ import Testing
 
 /// What dialogs do to the game below, and what can be chosen on them.
 struct DialogTests {
-  @Test(arguments: ["?", "d", "t", "o", "p"] as [Key])
-  func `the game waits while a dialog is open`(key: Key) throws {
+  @Test(arguments: ["?", "d", "t", "o", "p"] as [Key], [true, false])
+  func `the game waits while a dialog is open, which Escape or its own key closes`(
+    key: Key, isEscape: Bool
+  ) throws {
     let table = try Table()
     table.choose(0)
     table.press(key)
     #expect(table.viewModel.isPaused)
     table.pass(.seconds(60))
-    table.press(.escape)
-    #expect(!table.viewModel.isPaused)
+    table.press(isEscape ? .escape : key)
+    #expect(table.dialog == nil && table.isOnTop && !table.viewModel.isPaused)
     expectEqual(table.viewModel.elapsed(at: table.now), .zero)
     expectEqual(
       table.viewModel.bonus.remaining(of: CardID(rawValue: 0), at: table.now), .seconds(6))
@@ -32,23 +34,17 @@ struct DialogTests {
     #expect(table.dialog == nil && table.isOnTop)
   }
 
-  @Test(arguments: ["?", "d", "t", "o", "p"] as [Key])
-  func `the key that opens a dialog closes it`(key: Key) throws {
-    let table = try Table()
-    table.choose(0)
-    table.press(key, key)
-    #expect(table.dialog == nil && table.isOnTop)
-    #expect(!table.viewModel.isPaused)
-  }
-
-  @Test func `another dialog's key goes over to that dialog`() throws {
+  @Test func `another dialog's key goes over to that dialog, and that of the decks to their page`()
+    throws
+  {
     let table = try Table()
     table.choose(0)
     table.press("?", "g", "o")
     #expect(table.dialog is SettingsDialog)
+    table.press("?", "d")
+    #expect(table.dialog == nil && table.chooser != nil)
     table.press(.escape)
-    expectNil(table.dialog)
-    #expect(!table.viewModel.isPaused)
+    #expect(table.isOnTop && table.dialog == nil && !table.viewModel.isPaused)
   }
 
   @Test(arguments: [1, 20, 25, 30, 40, 79, 200])
@@ -73,15 +69,11 @@ struct DialogTests {
     table.openCompleteHelp()
     try expectEqual(#require(table.content).secondColumn.isEmpty, !isSplit)
     for words in ["larger cards", "statistics"] {
-      let lines = table.frame().description.split(
-        separator: "\n", omittingEmptySubsequences: false)
-      let y = try #require(lines.firstIndex { $0.contains(words) })
-      let start = try #require(lines[y].range(of: words)).lowerBound
-      let x = String(lines[y][..<start]).columns
+      let point = try #require(table.frame().position(of: words))
       let view = try #require(table.dialogView)
-      expectEqual(view.key(at: Point(x: x, y: y), top: 0), (words == "statistics" ? "t" : "+"))
+      expectEqual(view.key(at: point, top: 0), (words == "statistics" ? "t" : "+"))
     }
-    expectEqual(table.frame().description.contains("Turn two cards at a time."), isSplit)
+    expectEqual(table.text.contains("Turn two cards at a time."), isSplit)
   }
 
   @Test func `a deck is chosen with arrows and Enter`() throws {
@@ -93,12 +85,6 @@ struct DialogTests {
     expectEqual(table.viewModel.board.deck.name, "Words")
     #expect(table.isOnTop)
     expectEqual(table.viewModel.deals, 1)
-  }
-
-  @Test func `the deck in play is the one chosen first`() throws {
-    let table = try Table(.words)
-    table.press("d")
-    expectEqual(table.chooser?.decks.chosen?.name, "Words")
   }
 
   @Test func `settings change at once and go around`() throws {
@@ -155,7 +141,7 @@ struct DialogTests {
     let back = table.press(.left, .left, .left, .left)
     expectEqual(back, .use(ThemeOptions(motion: .none, glyphs: .ascii)))
     table.app.adapt(to: Capabilities(colors: .none, glyphs: .ascii))
-    #expect(table.frame().description.unicodeScalars.allSatisfy { $0.value < 0x7F })
+    #expect(table.text.unicodeScalars.allSatisfy { $0.value < 0x7F })
   }
 
   @Test func `deck and pairs to begin with are chosen, and a deck chosen later has as many pairs`()
@@ -218,26 +204,6 @@ struct DialogTests {
     }
   }
 
-  @Test func `every deck can be seen in a small window`() throws {
-    let table = try Table(size: Size(width: 60, height: 5))
-    table.press("d", .home)
-    let names = try #require(table.chooser?.decks.shown.map(\.name))
-    expectEqual(names.count, 3)
-    for name in names {
-      #expect(table.frame().description.contains(name))
-      table.press(.down)
-    }
-  }
-
-  @Test func `decks open over a dialog, and lead back to the table`() throws {
-    let table = try Table()
-    table.choose(0)
-    table.press("?", "d")
-    #expect(table.dialog == nil && table.chooser != nil)
-    table.press(.escape)
-    #expect(table.isOnTop && !table.viewModel.isPaused)
-  }
-
   @Test func `decks are sorted as they were last`() throws {
     let table = try Table()
     table.press("d", "S", .escape, "d")
@@ -283,7 +249,7 @@ struct DialogTests {
     let table = try Table(size: Size(width: 40, height: 15))
     table.openCompleteHelp()
     let view = try #require(table.dialogView)
-    #expect(table.frame().description.contains("▼ \(view.mostTop) more"))
+    #expect(table.text.contains("▼ \(view.mostTop) more"))
     var seen: Set<String> = []
     for page in 0..<40 {
       let lines = (0..<view.list.height).map { table.line(view.list.minY + $0) }
@@ -297,7 +263,7 @@ struct DialogTests {
       table.press(.pageDown)
     }
     expectEqual(table.app.openDialog?.position.top, view.mostTop)
-    #expect(table.frame().description.contains("▲ \(view.mostTop) more"))
+    #expect(table.text.contains("▲ \(view.mostTop) more"))
     let text = seen.joined()
     let texts = view.content.rows.map(\.left).filter { !$0.isEmpty }
     expectEqual(texts.filter { !text.contains($0) }, [])

@@ -17,7 +17,7 @@ struct HelpTests {
   func `help of the table begins with ten keys, on one page`(width: Int, height: Int) throws {
     let table = try Table(size: Size(width: width, height: height))
     table.press("?")
-    let text = table.frame().description
+    let text = table.text
     expectEqual(try #require(table.dialogView).mostTop, 0)
     #expect(!text.contains("▼") && text.contains("Enter all keys"))
     let rows = try #require(table.content).rows.map(\.left)
@@ -27,8 +27,7 @@ struct HelpTests {
   }
 
   @Test func `practice, open cards and company fit on one page, too`() throws {
-    let variants = [GameVariant(), GameVariant(isOpen: true)]
-    for variant in variants {
+    for variant in [GameVariant(), GameVariant(isOpen: true)] {
       let table = try Table(
         .words, size: Size(width: 80, height: 24), rules: Rules(variant: variant))
       table.press("?")
@@ -46,7 +45,7 @@ struct HelpTests {
   func `Enter turns to all keys, which Escape closes`(key: Key) throws {
     let table = try Table()
     table.press("?", key)
-    #expect(table.frame().description.contains("Shift-Tab"))
+    #expect(table.text.contains("Shift-Tab"))
     #expect(table.viewModel.moves == 0 && table.dialog is HelpDialog)
     table.press(.escape)
     #expect(table.dialog == nil && table.isOnTop)
@@ -55,9 +54,8 @@ struct HelpTests {
   @Test func `a click turns to all keys, too`() throws {
     let table = try Table(size: Size(width: 80, height: 24))
     table.press("?")
-    let point = try #require(table.frame().position(of: "all keys"))
-    table.mouse(.press(.left), point.x, point.y)
-    #expect(table.frame().description.contains("Shift-Tab"))
+    try table.click("all keys")
+    #expect(table.text.contains("Shift-Tab"))
   }
 
   @Test func `all keys over another dialog close to it`() throws {
@@ -69,7 +67,7 @@ struct HelpTests {
   @Test func `another page shows all its keys at once`() throws {
     let table = try Table(size: Size(width: 120, height: 40))
     table.press("t", "?")
-    #expect(!table.frame().description.contains("all keys"))
+    #expect(!table.text.contains("all keys"))
   }
 
   @Test func `a small window shows the first keys before the sentences`() throws {
@@ -86,6 +84,6 @@ struct HelpTests {
     let content = try #require(table.content)
     let text = (content.rows + content.secondColumn).map(\.left).joined(separator: " ")
     #expect(text.contains("There are no points") && !text.contains("scores"))
-    #expect(table.frame().description.contains("all cards lie face up"))
+    #expect(table.text.contains("all cards lie face up"))
   }
 }

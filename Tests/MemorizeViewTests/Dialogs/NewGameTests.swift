@@ -8,6 +8,9 @@ import Testing
 
 /// The dialog for a new game.
 struct NewGameTests {
+  /// The row of a rule, below the deck, the pairs and the opponent.
+  private func row(of rule: GameRule) -> Int { 3 + (GameRule.allCases.firstIndex(of: rule) ?? 0) }
+
   @Test func `with keys alone it deals the deck, the pairs, the opponent and the rules chosen`()
     throws
   {
@@ -26,14 +29,12 @@ struct NewGameTests {
     let table = try Table(pairs: 4, size: Size(width: size.0, height: size.1))
     table.press("o")
     for _ in 0..<15 { table.press(.down) }
-    let entry = try #require(table.frame().position(of: "All rules"))
-    table.mouse(.press(.left), entry.x, entry.y)
+    try table.click("All rules")
     let frame = table.frame()
     let row = try #require(frame.position(of: "Against"))
     let next = frame.position(of: "[>]", inRow: row.y)
     table.mouse(.press(.left), (next ?? row).x + 1, row.y)
-    let enter = try #require(table.frame().position(of: "Enter"))
-    table.mouse(.press(.left), enter.x, enter.y)
+    try table.click("Enter")
     expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Goldfish"])
   }
 
@@ -41,13 +42,12 @@ struct NewGameTests {
     let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
     table.choose(0)
     table.press(.escape)
-    let entry = try #require(table.frame().position(of: "Play against a rival"))
-    table.mouse(.press(.left), entry.x, entry.y)
-    #expect(table.dialog is NewGameDialog && table.frame().description.contains("Goldfish"))
+    try table.click("Play against a rival")
+    #expect(table.dialog is NewGameDialog && table.text.contains("Goldfish"))
     table.press(.escape)
     #expect(table.dialog == nil && !table.viewModel.isPaused)
     table.press(.escape)
-    table.mouse(.press(.left), entry.x, entry.y)
+    try table.click("Play against a rival")
     // The opponent is selected.
     table.press(.right, .enter)
     expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Sparrow"])
@@ -63,7 +63,7 @@ struct NewGameTests {
   @Test func `open cards are for one player, and the dialog says so`() throws {
     let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
     table.press("N", .down, .down, .right, .down, .down, .right)
-    #expect(table.frame().description.contains("Open cards: for one player; goldfish off"))
+    #expect(table.text.contains("Open cards: for one player; goldfish off"))
     table.press(.enter)
     #expect(table.viewModel.isAlone && table.viewModel.isOpenGame)
   }
@@ -71,14 +71,14 @@ struct NewGameTests {
   @Test func `beside the values stand the cards of the deck and what the rival remembers`() throws {
     let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
     table.press("N", .down, .right, .down, .right)
-    let text = table.frame().description
+    let text = table.text
     #expect(text.contains("[-] 5 [+]  10 cards"))
     #expect(text.contains("Goldfish [>]  remembers the last 2 cards"))
     table.press(.left, .left, .left, .left, .left)
-    #expect(table.frame().description.contains("Elephant [>]  remembers every card"))
+    #expect(table.text.contains("Elephant [>]  remembers every card"))
     table.press(.down, .down, .down, .down, .down, " ", " ")
-    #expect(table.frame().description.contains("[✓]  four equal cards"))
-    #expect(table.frame().description.contains("20 cards"))
+    #expect(table.text.contains("[✓]  four equal cards"))
+    #expect(table.text.contains("20 cards"))
   }
 
   @Test func `a rule with amounts is counted through with one key, and then is off again`() throws {
@@ -86,7 +86,7 @@ struct NewGameTests {
     let notes = ["[ ]  three equal", "[✓]  three equal", "[✓]  four equal", "[ ]  three equal"]
     table.press("N", .down, .down, .down, .down, .down, .down, .down)
     for note in notes {
-      #expect(table.frame().description.contains(note))
+      #expect(table.text.contains(note))
       table.press(" ")
     }
   }
@@ -95,17 +95,16 @@ struct NewGameTests {
     for (rule, text) in [(GameRule.limitedMoves, "par + 3"), (.peek, "5 s at the start")] {
       let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
       table.press("N")
-      let index = GameRule.allCases.firstIndex(of: rule) ?? 0
-      for _ in 0..<(3 + index) { table.press(.down) }
-      #expect(table.frame().description.contains("[ ]  \(text)"))
+      for _ in 0..<row(of: rule) { table.press(.down) }
+      #expect(table.text.contains("[ ]  \(text)"))
       table.press(" ")
-      #expect(table.frame().description.contains("[✓]  \(text)"))
+      #expect(table.text.contains("[✓]  \(text)"))
     }
   }
 
   @Test func `going through the opponents brings back the rules for one player`() throws {
     let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
-    let drift = 3 + (GameRule.allCases.firstIndex(of: .drift) ?? 0)
+    let drift = row(of: .drift)
     table.press("N")
     for _ in 0..<drift { table.press(.down) }
     table.press(" ")
@@ -120,17 +119,14 @@ struct NewGameTests {
 
   @Test func `a rule that the deck does not allow stays off and takes nothing with it`() throws {
     let table = try Table(.words, pairs: 4, size: Size(width: 80, height: 24))
-    let (sides, three) = (
-      3 + (GameRule.allCases.firstIndex(of: .sides) ?? 0),
-      3 + (GameRule.allCases.firstIndex(of: .ofAKind) ?? 0)
-    )
+    let (sides, three) = (row(of: .sides), row(of: .ofAKind))
     table.press("N")
     for _ in 0..<sides { table.press(.down) }
     table.press(" ")
     for _ in sides..<three { table.press(.down) }
     table.press(" ")
     #expect(table.content?.detail == "Three of a kind needs a deck of equal pictures")
-    #expect(table.frame().description.contains("[ ]  three equal cards"))
+    #expect(table.text.contains("[ ]  three equal cards"))
     table.press(.enter)
     expectEqual(table.viewModel.variant.code, "sides")
   }

@@ -12,13 +12,11 @@ import Testing
 /// The list of games that were left.
 final class UnfinishedGamesTests {
   private let root = TemporaryDirectory()
-  private var directory: String { "\(root.path)/data" }
   private var names = 0
-  private var size = Size(width: 90, height: 20)
 
-  private func table(_ deck: Deck, seed: String = "x") throws -> (TableViewModel, App) {
+  private func table(_ deck: Deck, seed: String = "x") throws -> Table {
     let recorder = GameRecorder(
-      directory: directory, program: "0",
+      directory: "\(root.path)/data", program: "0",
       date: { Int64(Date().timeIntervalSince1970) },
       suffix: {
         self.names += 1
@@ -28,94 +26,89 @@ final class UnfinishedGamesTests {
     let game = try #require(
       TableViewModel.dealing(
         board, library: { [.letters(4), .words] }, recorder: recorder, freshSeed: { "fresh" }))
-    let app = App(playing: game, options: ThemeOptions(motion: .none))
-    _ = app.frame(size: size, at: .zero)
-    return (game, app)
+    return try Table(game, size: Size(width: 90, height: 20))
   }
 
-  private func turn(_ cards: Int..., of game: TableViewModel) {
-    for card in cards { game.choose(CardID(rawValue: card), at: .seconds(1)) }
-  }
-
-  private func text(_ app: App) -> String {
-    app.frame(size: size, at: .seconds(2)).description
+  /// Turns cards of four pairs of letters, and leaves the program.
+  private func leave(_ cards: Int...) throws {
+    let table = try table(.letters(4))
+    for card in cards { table.choose(card) }
+    table.viewModel.leave(at: .seconds(3))
   }
 
   @Test(arguments: [false, true])
   func `a game is removed for good at the second press`(isSetAside: Bool) throws {
-    let (old, _) = try table(.letters(4))
-    turn(0, 1, 2, of: old)
-    if isSetAside { old.dealNew(at: .seconds(3)) }
-    old.leave(at: .seconds(3))
-    let (game, app) = try table(.words)
-    for key: Key in ["g", "x"] { _ = app.handle(.key(key), at: .seconds(2)) }
-    #expect(text(app).contains("Press x again to remove this game for good."))
-    #expect(text(app).contains("Letters") && text(app).contains("x remove"))
-    _ = app.handle(.key("x"), at: .seconds(2))
-    #expect(text(app).contains("No other unfinished game."))
-    #expect(game.unfinished.games.isEmpty)
-    let (_, later) = try table(.words)
-    _ = later.handle(.key("g"), at: .seconds(2))
-    #expect(!text(later).contains("Letters"))
+    let old = try table(.letters(4))
+    old.choose(0, 1, 2)
+    if isSetAside { old.viewModel.dealNew(at: .seconds(3)) }
+    old.viewModel.leave(at: .seconds(3))
+    let table = try table(.words)
+    table.press("g", "x")
+    #expect(table.text.contains("Press x again to remove this game for good."))
+    #expect(table.text.contains("Letters") && table.text.contains("x remove"))
+    table.press("x")
+    #expect(table.text.contains("No other unfinished game."))
+    #expect(table.viewModel.unfinished.games.isEmpty)
+    let later = try self.table(.words)
+    later.press("g")
+    #expect(!later.text.contains("Letters"))
   }
 
   @Test func `all games set aside are removed at once, those in progress are kept`() throws {
-    let (left, _) = try table(.letters(4))
-    turn(0, 1, 2, of: left)
-    left.leave(at: .seconds(3))
-    let (game, app) = try table(.words)
+    try leave(0, 1, 2)
+    let table = try table(.words)
+    let game = table.viewModel
     for _ in 1...2 {
-      turn(0, 1, 2, of: game)
+      table.choose(0, 1, 2)
       game.dealNew(at: .seconds(3))
     }
-    for key: Key in ["g", .end, .enter] { _ = app.handle(.key(key), at: .seconds(4)) }
-    #expect(text(app).contains("Press Enter again to remove all games set aside for good."))
+    table.press("g", .end, .enter)
+    #expect(table.text.contains("Press Enter again to remove all games set aside for good."))
     expectEqual(game.unfinished.games.map(\.isGivenUp), [false, true, true])
-    for key: Key in [.up, .end, .enter] { _ = app.handle(.key(key), at: .seconds(4)) }
+    table.press(.up, .end, .enter)
     expectEqual(game.unfinished.games.count, 3)
-    _ = app.handle(.key(.enter), at: .seconds(4))
+    table.press(.enter)
     expectEqual(game.unfinished.games.map(\.isGivenUp), [false])
-    #expect(!text(app).contains("Remove all games set aside"))
+    #expect(!table.text.contains("Remove all games set aside"))
   }
 
   @Test func `a game that was left is in the list, and goes on when it is chosen`() throws {
-    let (old, _) = try table(.letters(4))
-    turn(0, 1, 2, of: old)
-    old.leave(at: .seconds(3))
-    let (game, app) = try table(.words)
-    turn(0, 1, of: game)
-    _ = app.handle(.key("g"), at: .seconds(2))
-    #expect(text(app).contains("In progress") && text(app).contains("you left it"))
-    let lines = text(app).split(separator: "\n")
+    try leave(0, 1, 2)
+    let table = try table(.words)
+    let game = table.viewModel
+    table.choose(0, 1)
+    table.press("g")
+    #expect(table.text.contains("In progress") && table.text.contains("you left it"))
+    let lines = table.text.split(separator: "\n")
     let row = try #require(lines.firstIndex { $0.contains("Letters") && $0.contains("just now") })
     #expect(lines[row].contains("4 pairs"))
     #expect(lines[row + 1].contains("●○○○") && lines[row + 1].contains("1 move"))
     // The deck's colour stands before both lines.
-    let rows = try #require(app.content).rows
-    let colors = rows.compactMap(\.swatch)
+    let colors = try #require(table.content).rows.compactMap(\.swatch)
     expectEqual(colors, [Deck.letters(4).color, Deck.letters(4).color])
-    _ = app.handle(.key(.enter), at: .seconds(2))
-    expectNil(app.dialog)
+    table.press(.enter)
+    expectNil(table.dialog)
     #expect(game.board.deck.name == "Letters" && game.pairsFound == 1 && !game.isPaused)
-    #expect(text(app).contains("Letters"))
+    #expect(table.text.contains("Letters"))
     // The other game waits now, and can be had back.
-    _ = app.handle(.key("g"), at: .seconds(4))
+    table.press("g")
     expectEqual(game.unfinished.games.map(\.deck), ["Words"])
-    _ = app.handle(.key(.enter), at: .seconds(4))
+    table.press(.enter)
     #expect(game.board.deck.name == "Words" && game.moves == 1)
   }
 
   @Test func `a game that was given up can be had back`() throws {
-    let (game, app) = try table(.letters(4))
-    turn(0, 1, 2, of: game)
+    let table = try table(.letters(4))
+    let game = table.viewModel
+    table.choose(0, 1, 2)
     game.dealNew(at: .seconds(2))
-    _ = app.handle(.key("g"), at: .seconds(2))
-    #expect(text(app).contains("Set aside"))
-    _ = app.handle(.key(.enter), at: .seconds(2))
+    table.press("g")
+    #expect(table.text.contains("Set aside"))
+    table.press(.enter)
     #expect(game.pairsFound == 1 && game.board.seed == "x")
-    turn(3, of: game)
+    table.choose(3)
     game.leave(at: .seconds(3))
-    let (other, _) = try table(.words)
+    let other = try self.table(.words).viewModel
     other.unfinished.look()
     expectEqual(other.unfinished.games.map(\.isGivenUp), [false])
     expectEqual(other.unfinished.games.map(\.moves), [2])
@@ -124,13 +117,13 @@ final class UnfinishedGamesTests {
   @Test(arguments: [[0, 1, 2], [0, 1]])
   func `a new game says which key leads back to the old one`(cards: [Int]) throws {
     for company in [Company.alone, .rival("cat"), .people(["Ann", "Bob"])] {
-      let (game, app) = try table(.letters(4))
-      game.rules.company = company
-      game.dealNew(at: .zero)
+      let table = try table(.letters(4))
+      table.viewModel.rules.company = company
+      table.viewModel.dealNew(at: .zero)
       for keys: [Key] in [["n"], ["d", .enter]] {
-        for card in cards { turn(card, of: game) }
-        for key in keys { _ = app.handle(.key(key), at: .seconds(2)) }
-        let bottom = text(app).split(separator: "\n").last ?? ""
+        for card in cards { table.choose(card) }
+        for key in keys { table.press(key) }
+        let bottom = table.bottom
         #expect(bottom.contains("New game. g: the old game"), "\(company) \(keys)")
         #expect(company == .alone || bottom.contains(" turn."))
       }
@@ -138,65 +131,61 @@ final class UnfinishedGamesTests {
   }
 
   @Test func `a game given up before its first move is not kept`() throws {
-    let (game, app) = try table(.letters(4))
-    turn(0, of: game)
-    _ = app.handle(.key("n"), at: .seconds(2))
-    #expect(text(app).contains("New game.") && !text(app).contains("old game"))
-    game.unfinished.look()
-    expectEqual(game.unfinished.games, [])
+    let table = try table(.letters(4))
+    table.choose(0)
+    table.press("n")
+    #expect(table.text.contains("New game.") && !table.text.contains("old game"))
+    table.viewModel.unfinished.look()
+    expectEqual(table.viewModel.unfinished.games, [])
   }
 
   @Test func `a game in company names the players`() throws {
     for company in [Company.rival("cat"), .people(["Ann", "Bob"])] {
-      let (game, _) = try table(.letters(4))
-      game.rules.company = company
-      game.dealNew(at: .zero)
-      turn(0, of: game)
-      game.leave(at: .seconds(3))
+      let table = try table(.letters(4))
+      table.viewModel.rules.company = company
+      table.viewModel.dealNew(at: .zero)
+      table.choose(0)
+      table.viewModel.leave(at: .seconds(3))
     }
-    let (_, app) = try table(.words)
-    _ = app.handle(.key("g"), at: .seconds(2))
-    #expect(text(app).contains("○○○○  against Cat"))
-    #expect(text(app).contains("○○○○  Ann, Bob"))
-    size = Size(width: 40, height: 15)
-    #expect(text(app).contains(" against Cat  ") && text(app).contains(" Ann, Bob  "))
+    let table = try table(.words)
+    table.press("g")
+    #expect(table.text.contains("○○○○  against Cat"))
+    #expect(table.text.contains("○○○○  Ann, Bob"))
+    table.size = Size(width: 40, height: 15)
+    #expect(table.text.contains(" against Cat  ") && table.text.contains(" Ann, Bob  "))
   }
 
   @Test func `help explains the keys of the list`() throws {
-    let (old, _) = try table(.letters(4))
-    turn(0, 1, of: old)
-    old.leave(at: .seconds(3))
-    let (_, app) = try table(.words)
-    for key: Key in ["g", "?"] { _ = app.handle(.key(key), at: .seconds(2)) }
+    try leave(0, 1)
+    let table = try table(.words)
+    table.press("g", "?")
     for words in ["Unfinished games", "Set aside", "the row below"] {
-      #expect(text(app).contains(words))
+      #expect(table.text.contains(words))
     }
-    #expect(!text(app).contains("the next value"))
+    #expect(!table.text.contains("the next value"))
   }
 
   @Test func `without such games the list says so, and a game in play is none`() throws {
-    let (game, app) = try table(.letters(4))
-    turn(0, of: game)
-    _ = app.handle(.key("g"), at: .seconds(2))
-    #expect(text(app).contains("No other unfinished game."))
-    _ = app.handle(.key(.enter), at: .seconds(2))
-    #expect(app.dialog == nil && !game.isPaused)
+    let table = try table(.letters(4))
+    table.choose(0)
+    table.press("g")
+    #expect(table.text.contains("No other unfinished game."))
+    table.press(.enter)
+    #expect(table.dialog == nil && !table.viewModel.isPaused)
   }
 
   @Test func `a game that somebody else has taken meanwhile changes nothing but the message`()
     throws
   {
-    let (old, _) = try table(.letters(4))
-    turn(0, of: old)
-    old.leave(at: .seconds(3))
-    let (game, app) = try table(.words)
-    turn(0, of: game)
-    _ = app.handle(.key("g"), at: .seconds(2))
-    let (thief, _) = try table(.words, seed: "y")
+    try leave(0)
+    let table = try table(.words)
+    table.choose(0)
+    table.press("g")
+    let thief = try self.table(.words, seed: "y").viewModel
     thief.unfinished.look()
     thief.unfinished.resume(gameAt: 0, at: .zero)
-    _ = app.handle(.key(.enter), at: .seconds(2))
-    #expect(game.board.deck.name == "Words" && !game.isPaused)
-    #expect(text(app).contains("that game is over, or played in another window"))
+    table.press(.enter)
+    #expect(table.viewModel.board.deck.name == "Words" && !table.viewModel.isPaused)
+    #expect(table.text.contains("that game is over, or played in another window"))
   }
 }

@@ -7,15 +7,10 @@ import Testing
 
 /// The faces of a deck as cards, where the terminal draws pictures.
 struct EditorCardTests {
-  private static let blocks: Capabilities = {
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    return capabilities
-  }()
   private static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 36)]
 
   private func table(_ size: Size, _ deck: String = "Halloween") throws -> EditorTable {
-    try EditorTable(deck, size: size, capabilities: EditorCardTests.blocks)
+    try EditorTable(deck, size: size, capabilities: .quadrants)
   }
 
   /// The cells of a face on the screen.
@@ -45,27 +40,23 @@ struct EditorCardTests {
   func `without room faces are text`(size: Size) throws {
     let table = try table(size)
     expectNil(table.editor?.layout.card)
-    #expect(table.frame().description.contains("🎃"))
+    #expect(table.text.contains("🎃"))
   }
 
   @Test(arguments: sizes)
-  func `word pairs have numbers, both cards and a check`(size: Size) throws {
+  func `word pairs stay rows, and have numbers, both cards and a check`(size: Size) throws {
     let table = try table(size, "NATO")
     let editor = try #require(table.editor)
-    #expect(table.frame().description.contains(" 1 "))
-    #expect(table.frame().description.contains("✓ no repeated term"))
+    expectNil(editor.layout.card)
+    #expect(table.text.contains(" 1 "))
+    #expect(table.text.contains("✓ no repeated term"))
     expectEqual(editor.previewFaces.map(\.text), ["A", "Alfa"])
     table.press(.up)
-    table.type("B")
-    table.press(.enter)
+    table.enter("B")
     table.type("Boris")
     expectEqual(editor.previewFaces.map(\.text), ["B", "Boris"])
     table.press(.enter)
-    #expect(table.frame().description.contains("! 1 repeated term"))
-  }
-
-  @Test func `word pairs stay rows`() throws {
-    try expectNil(table(EditorCardTests.sizes[1], "NATO").editor?.layout.card)
+    #expect(table.text.contains("! 1 repeated term"))
   }
 
   @Test(arguments: sizes)
@@ -96,15 +87,15 @@ struct EditorCardTests {
     let table = try table(size)
     let before = table.faces
     let card = try frame(2, table)
-    table.send(.mouse(Mouse(.press(.left), at: card.middle)))
+    table.click(card.middle)
     #expect(table.editor?.focus == .first(2) && table.editor?.field == nil)
-    table.send(.mouse(Mouse(.press(.left), at: card.middle)))
+    table.click(card.middle)
     expectEqual(table.editor?.field?.text, before[2])
     table.press(.escape)
-    table.send(.mouse(Mouse(.press(.left), at: Point(x: card.maxX - 1, y: card.minY + 2))))
+    table.click(Point(x: card.maxX - 1, y: card.minY + 2))
     expectEqual(table.faces, before)
     table.press(.escape)
-    table.send(.mouse(Mouse(.press(.left), at: Point(x: card.maxX - 2, y: card.minY))))
+    table.click(Point(x: card.maxX - 2, y: card.minY))
     expectEqual(table.faces, before.filter { $0 != before[2] })
   }
 
@@ -115,21 +106,21 @@ struct EditorCardTests {
     let editor = try #require(table.editor)
     let area = try #require(editor.searchFrame)
     #expect(editor.field != nil && editor.textFrame(of: editor.focus) == area)
-    #expect(table.frame().description.contains("Change the card"))
+    #expect(table.text.contains("Change the card"))
     table.type("x")
     let before = editor.field?.text
-    table.send(.mouse(Mouse(.press(.left), at: area.origin)))
+    table.click(area.origin)
     table.type("y")
     #expect(editor.focus == .first(1) && editor.field?.text == "y" + (before ?? ""))
   }
 
   @Test func `the header says that a change is saved, and how to undo it`() throws {
     let table = try table(EditorCardTests.sizes[0])
-    #expect(table.frame().description.contains("Edit deck  Halloween, built-in"))
-    #expect(!table.frame().description.contains("Saved. u undo"))
+    #expect(table.text.contains("Edit deck  Halloween, built-in"))
+    #expect(!table.text.contains("Saved. u undo"))
     table.press("x")
-    #expect(table.frame().description.contains("Saved. u undo"))
-    #expect(table.frame().description.contains("Halloween, replaces built-in deck"))
+    #expect(table.text.contains("Saved. u undo"))
+    #expect(table.text.contains("Halloween, replaces built-in deck"))
   }
 
   @Test func `the row of the field under the cursor is selected`() throws {
@@ -149,34 +140,11 @@ struct EditorCardTests {
     table.press(.left)
     table.type("fa")
     let area = try #require(editor.layout.sidebar)
-    let places = (area.minY..<area.maxY).flatMap { y in
-      (area.minX..<area.maxX).map { Point(x: $0, y: y) }
-    }
-    let shown = Set(places.compactMap(editor.picker.index))
+    let shown = Set(area.points.compactMap(editor.picker.index))
     #expect(shown.count > 8 && shown == Set(editor.picker.choices.indices))
-    let point = try #require(places.first { editor.picker.index(at: $0) == shown.count - 1 })
+    let point = try #require(area.points.first { editor.picker.index(at: $0) == shown.count - 1 })
     let face = try #require(editor.picker.faces.last)
-    table.send(.mouse(Mouse(.press(.left), at: point)))
+    table.click(point)
     #expect(table.faces.contains(face) && editor.field?.text == "")
-  }
-
-  @Test(arguments: 0..<4)
-  func `no event does any harm`(seed: Int) throws {
-    var dice = SeededGenerator(seed: "cards \(seed)")
-    let table = try table(EditorCardTests.sizes[seed % 2])
-    let editor = try #require(table.editor)
-    let keys = editor.legends.flatMap(\.keys) + ["a", "👻", "x", .control("t")]
-    for _ in 0..<120 {
-      if table.editor == nil { table.press("d", "e") }
-      let point = Point(
-        x: dice.next(below: table.size.width), y: dice.next(below: table.size.height))
-      switch dice.next(below: 6) {
-      case 0: table.send(.paste(["🛸🚀", "a long text\nb"][dice.next(below: 2)]))
-      case 1: table.send(.mouse(Mouse(.wheel(up: dice.next(below: 2) == 0), at: point)))
-      case 2, 3: table.send(.mouse(Mouse(.press(.left), at: point)))
-      default: table.press(keys[dice.next(below: keys.count)])
-      }
-      #expect(table.frame().cursor.map(Rect(table.size).contains) != false)
-    }
   }
 }

@@ -32,14 +32,15 @@ struct EditorScreenTests {
     try RecordedScreen.matches(table.frame(), "editor-writing")
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<16)
   func `no event does any harm`(seed: Int) throws {
     var dice = SeededGenerator(seed: "editor \(seed)")
-    let sizes = [(80, 24), (25, 5), (1, 1), (40, 12), (500, 200), (13, 3)]
+    let sizes = [(80, 24), (25, 5), (1, 1), (40, 12), (120, 36), (500, 200), (13, 3)]
     let (width, height) = sizes[seed % sizes.count]
+    let capabilities = Capabilities.all + [.quadrants]
     let table = try EditorTable(
       seed % 2 == 0 ? "Halloween" : "NATO", size: Size(width: width, height: height),
-      capabilities: Capabilities.all[seed % Capabilities.all.count])
+      capabilities: capabilities[seed % capabilities.count])
     let editor = try #require(table.editor)
     let bound = editor.legends.flatMap(\.keys)
     let keys = bound + ["a", "👻", "\u{200D}", "x", .control("t"), .control("k")]
@@ -49,7 +50,7 @@ struct EditorScreenTests {
       switch dice.next(below: 8) {
       case 0: table.send(.paste(["🛸🚀", "a\tb\nc\td", "x"][dice.next(below: 3)]))
       case 1: table.send(.mouse(Mouse(.wheel(up: dice.next(below: 2) == 0), at: point)))
-      case 2, 3: table.send(.mouse(Mouse(.press(.left), at: point)))
+      case 2, 3: table.click(point)
       default: table.press(keys[dice.next(below: keys.count)])
       }
       let canvas = table.frame()
@@ -61,27 +62,20 @@ struct EditorScreenTests {
 
 /// Cards in the editor and in the preview of its deck, as large as there is room for.
 struct LargeEditorTests {
-  private static let blocks: Capabilities = {
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    return capabilities
-  }()
   private static let large = Size(width: 200, height: 60)
 
   private func table(_ deck: String, _ size: Size) throws -> EditorTable {
-    try EditorTable(deck, size: size, capabilities: LargeEditorTests.blocks)
+    try EditorTable(deck, size: size, capabilities: .quadrants)
   }
 
-  @Test func `faces are as large as they can be while all are visible`() throws {
+  @Test func `faces are as large as they can be while all are visible, else of the usual size`()
+    throws
+  {
     let layout = try #require(try table("Halloween", Self.large).editor?.layout)
     expectEqual(layout.card, CardSize(width: 16, height: 9))
     #expect(layout.scroll.count <= layout.page.body.height)
-  }
-
-  @Test func `more faces than a page has room for have the usual size`() throws {
-    let layout = try #require(
-      try table("Halloween", Size(width: 120, height: 36)).editor?.layout)
-    expectEqual(layout.card, CardSize(width: 11, height: 6))
+    let small = try table("Halloween", Size(width: 120, height: 36)).editor?.layout
+    expectEqual(small?.card, CardSize(width: 11, height: 6))
   }
 
   @Test func `the cards of a pair have words in large letters on a large page`() throws {
@@ -103,10 +97,8 @@ struct LargeEditorTests {
   }
 
   @Test func `the check of a deck has a sign that the Linux console knows`() throws {
-    var capabilities = Capabilities()
-    capabilities.glyphs = .console
-    let table = try EditorTable("NATO", capabilities: capabilities)
-    #expect(table.frame().description.contains("+ no repeated term"))
+    let table = try EditorTable("NATO", capabilities: Capabilities(glyphs: .console))
+    #expect(table.text.contains("+ no repeated term"))
   }
 }
 
@@ -139,8 +131,7 @@ struct PicturePickerTests {
     for width in [80, 40] {
       let table = try EditorTable(size: Size(width: width, height: 24))
       table.editor?.move(to: .newFirst)
-      table.type("bear")
-      table.press(.enter)
+      table.enter("bear")
       #expect(table.faces.last == "🐻" && table.editor?.field?.text == "")
     }
   }
@@ -151,7 +142,7 @@ struct PicturePickerTests {
     table.type("bear")
     let found = try #require(table.editor).picker.faces
     expectEqual(table.editor?.texts.contains("🐻"), true)
-    #expect(found.first == "🐻" && table.frame().description.contains("Tab pictures"))
+    #expect(found.first == "🐻" && table.text.contains("Tab pictures"))
     table.press(.tab, .tab, .backTab, .enter)
     expectEqual(table.faces, before + [found[1]])
     expectEqual(table.editor?.field?.text, "")
@@ -166,7 +157,7 @@ struct PicturePickerTests {
     let table = try table()
     table.type("bear")
     expectEqual(table.editor?.picker.faces.last, "bear")
-    #expect(table.frame().description.contains("As a word"))
+    #expect(table.text.contains("As a word"))
     table.press(.backTab, .enter)
     expectEqual(table.faces.last, "bear")
   }

@@ -8,15 +8,10 @@ import Testing
 
 /// The place for a new card, and the pictures that are offered for it.
 struct EditorSuggestionTests {
-  private static let blocks: Capabilities = {
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    return capabilities
-  }()
   private static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 36)]
 
   private func table(_ size: Size = sizes[0], _ deck: String = "Halloween") throws -> EditorTable {
-    try EditorTable(deck, size: size, capabilities: EditorSuggestionTests.blocks)
+    try EditorTable(deck, size: size, capabilities: .quadrants)
   }
 
   /// The faces of a group that has a heading, from its first row to the next heading.
@@ -34,7 +29,7 @@ struct EditorSuggestionTests {
     let slot = editor.layout.frame(of: .newFirst)
     let first = editor.layout.frame(of: .first(0))
     #expect(slot.minY == first.minY && slot.maxX < first.minX && slot.size == first.size)
-    #expect(table.frame().description.contains("+ add"))
+    #expect(table.text.contains("+ add"))
     let before = table.faces
     table.press(.left)
     #expect(editor.focus == .newFirst && editor.field?.text == "")
@@ -43,10 +38,9 @@ struct EditorSuggestionTests {
     table.press(.up, .up)
     expectEqual(editor.focus, .kind)
     let point = slot.middle.moved(x: 0, y: editor.layout.page.body.minY - editor.scroll)
-    table.send(.mouse(Mouse(.press(.left), at: point)))
+    table.click(point)
     #expect(editor.focus == .newFirst && editor.field?.text == "")
-    table.type("word")
-    table.press(.enter)
+    table.enter("word")
     expectEqual(table.faces.last, "word")
   }
 
@@ -87,14 +81,11 @@ struct EditorSuggestionTests {
     let table = try table(size)
     #expect(try faces(.recent, table).isEmpty)
     table.press(.left)
-    for word in ["rocket", "rainbow"] {
-      table.type(word)
-      table.press(.enter)
-    }
+    for word in ["rocket", "rainbow"] { table.enter(word) }
     #expect(try faces(.recent, table).isEmpty)
     table.press(.control("t"))
     try expectEqual(faces(.recent, table), ["🌈"])
-    #expect(table.frame().description.contains("Recent"))
+    #expect(table.text.contains("Recent"))
   }
 
   @Test(arguments: sizes)
@@ -130,9 +121,9 @@ struct EditorSuggestionTests {
     let table = try table()
     let editor = try #require(table.editor)
     let choice = try #require(editor.picker.choices.first)
-    table.send(.mouse(Mouse(.press(.left), at: choice.frame.origin)))
+    table.click(choice.frame.origin)
     #expect(editor.focus == .first(0) && table.faces.last == choice.face)
-    #expect(table.frame().description.contains("✓ in the"))
+    #expect(table.text.contains("✓ in the"))
     table.press("u")
     #expect(!table.faces.contains(choice.face))
   }
@@ -141,8 +132,7 @@ struct EditorSuggestionTests {
     let table = try table()
     try table.click("an emoji or a word")
     expectEqual(table.editor?.focus, .newFirst)
-    table.type("word")
-    table.press(.enter)
+    table.enter("word")
     expectEqual(table.faces.last, "word")
   }
 
@@ -165,7 +155,7 @@ struct EditorSuggestionTests {
     table.press(.left)
     table.type("qqq")
     expectEqual(table.editor?.picker.choices.isEmpty, true)
-    #expect(table.frame().description.contains("No picture has this"))
+    #expect(table.text.contains("No picture has this"))
     table.press(.enter)
     expectEqual(table.faces.last, "qqq")
   }
@@ -175,7 +165,7 @@ struct EditorSuggestionTests {
     let editor = try #require(table.editor)
     #expect(!editor.layout.hasAddSlot && editor.picker.choices.isEmpty)
     table.press(.up)
-    let before = table.frame().description
+    let before = table.text
     #expect(editor.focus == .newFirst && !editor.picker.choices.isEmpty)
     #expect(editor.picker.choices.allSatisfy { before.contains($0.face) })
     table.type("rocket")
@@ -192,32 +182,21 @@ struct EditorSuggestionTests {
     let ascii = try EditorTable(capabilities: .ascii)
     expectEqual(ascii.editor?.picker.choices.isEmpty, true)
     ascii.press(.left)
-    ascii.type("word")
-    ascii.press(.enter)
+    ascii.enter("word")
     expectEqual(ascii.faces.last, "word")
   }
 
-  @Test func `near pictures have two columns, as emoji do`() throws {
-    #expect(try faces(.near, table()).allSatisfy { $0.columns == 2 })
-  }
-
   @Test(arguments: [(40, 15), (80, 24), (120, 36)])
-  func `the editor while a picture is chosen`(size: (Int, Int)) throws {
+  func `the editor with pictures near to the deck and recent ones, and while one is chosen`(
+    size: (Int, Int)
+  ) throws {
     let table = try EditorTable(size: Size(width: size.0, height: size.1))
     table.press(size.0 < 76 ? .up : .left)
-    table.type("rainbow")
-    table.press(.enter, .control("t"))
+    table.enter("rainbow")
+    table.press(.control("t"))
+    try RecordedScreen.matches(table.frame(), "editor-suggestions-\(size.0)x\(size.1)")
     table.type("rocket")
     try RecordedScreen.matches(table.frame(), "editor-picking-\(size.0)x\(size.1)")
-  }
-
-  @Test(arguments: [(40, 15), (80, 24), (120, 36)])
-  func `the editor with pictures near to the deck and recent ones`(size: (Int, Int)) throws {
-    let table = try EditorTable(size: Size(width: size.0, height: size.1))
-    table.press(size.0 < 76 ? .up : .left)
-    table.type("rainbow")
-    table.press(.enter, .control("t"))
-    try RecordedScreen.matches(table.frame(), "editor-suggestions-\(size.0)x\(size.1)")
   }
 
   @Test(arguments: [(40, 15), (80, 24), (120, 36)])

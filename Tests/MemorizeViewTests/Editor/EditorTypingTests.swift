@@ -7,12 +7,13 @@ import Testing
 
 /// Typing, messages and leaving in the deck editor.
 struct EditorTypingTests {
-  @Test func `redrawing leaves the text that is being typed alone`() throws {
+  @Test func `redrawing and suspending leave the text that is being typed alone`() throws {
     let table = try EditorTable()
     let before = table.faces
     table.press(.left)
     table.type("half a wo")
     expectEqual(table.press(.control("l")), .redraw)
+    expectEqual(table.press(.control("z")), .suspend)
     expectEqual(table.faces, before)
     table.type("rd")
     expectEqual(table.editor?.field?.text, "half a word")
@@ -30,8 +31,7 @@ struct EditorTypingTests {
     table.type("!")
     expectEqual(table.deck?.pairs.last, Pair(twin: "![a barn!](0123abcd)"))
     table.press(.control("u"))
-    table.type("Haus")
-    table.press(.enter)
+    table.enter("Haus")
     expectEqual(table.deck?.pairs.last, Pair(twin: "![Haus](0123abcd)"))
     expectEqual(table.deck?.pairs.count, count + 1)
   }
@@ -53,21 +53,11 @@ struct EditorTypingTests {
     table.press(.enter)
     expectEqual(table.editor?.focus, .newFirst)
     table.editor?.move(to: .newSecond)
-    table.type("Bell")
-    table.press(.enter)
+    table.enter("Bell")
     #expect(table.editor?.focus == .newFirst && table.deck?.pairs.count == count)
     table.type("ding")
     table.press(.enter, .enter)
     expectEqual(table.deck?.pairs.last, Pair(term: "ding", definition: "Bell"))
-  }
-
-  @Test func `suspending leaves the text that is being typed alone`() throws {
-    let table = try EditorTable()
-    table.press(.left)
-    table.type("half")
-    expectEqual(table.app.handle(.key(.control("z")), at: .zero), .suspend)
-    expectEqual(table.editor?.field?.text, "half")
-    #expect(!table.faces.contains("half"))
   }
 
   @Test func `undo is shown while typing, and undoes the last step`() throws {
@@ -98,8 +88,7 @@ struct EditorTypingTests {
     let table = try EditorTable(size: Size(width: 100, height: 24))
     table.press(.enter)
     expectEqual(table.editor?.field?.isSelected, true)
-    table.type("frog")
-    table.press(.enter)
+    table.enter("frog")
     expectEqual(table.faces.first, "frog")
     table.press(.home)
     #expect(table.editor?.focus == .name && table.editor?.field?.isSelected == true)
@@ -142,7 +131,7 @@ struct EditorTypingTests {
 
   @Test func `Enter is named by its effect`() throws {
     let table = try EditorTable("NATO", size: Size(width: 100, height: 24))
-    let words = { table.frame().description.split(separator: "\n").last.map(String.init) ?? "" }
+    let words = { table.text.split(separator: "\n").last.map(String.init) ?? "" }
     table.press(.home)
     #expect(words().contains("Enter next field"))
     table.press(.down)
@@ -160,9 +149,9 @@ struct EditorTypingTests {
   @Test func `an error goes away with the next key`() throws {
     let table = try EditorTable()
     table.press(.up, .up, .up, .up, .up, .control("u"))
-    #expect(table.frame().description.contains("A deck needs a name."))
+    #expect(table.text.contains("A deck needs a name."))
     table.press(.tab)
-    #expect(!table.frame().description.contains("needs a name"))
+    #expect(!table.text.contains("needs a name"))
     expectEqual(table.deck?.name, "Halloween")
   }
 

@@ -14,7 +14,7 @@ struct StatisticsTests {
     table.press("t")
     #expect(table.app.screen is StatisticsScreen)
     #expect(table.line(0).contains("Statistics"))
-    #expect(table.frame().description.contains("Games  1 alone, played for"))
+    #expect(table.text.contains("Games  1 alone, played for"))
     table.press("t")
     #expect(table.result != nil)
     table.press("n", "p", "t")
@@ -27,7 +27,7 @@ struct StatisticsTests {
     let table = try Table(.letters(3), pairs: 3)
     table.win()
     table.press("t", "?")
-    let help = table.frame().description
+    let help = table.text
     #expect(help.contains("Shift-Tab Left h previous deck"))
     #expect(help.contains("PageDown Space   page down"))
   }
@@ -96,7 +96,7 @@ struct StatisticsTests {
 
   @Test func `problems with a file are shown`() {
     let table = StatisticsTable(notice: "history.jsonl: something is wrong")
-    #expect(table.frame().description.contains("history.jsonl: something"))
+    #expect(table.text.contains("history.jsonl: something"))
   }
 
   @Test func `bars are made of ASCII where other glyphs would tear them apart`() throws {

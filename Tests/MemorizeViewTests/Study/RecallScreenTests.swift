@@ -15,16 +15,17 @@ struct RecallScreenTests {
   private static let cities = ["Riga", "Tallinn", "Helsinki", "Stockholm", "Oslo"]
 
   /// A study board in an app, without files.
-  private final class Desk {
+  private final class Desk: AppFixture {
     let app: App
     let table: TableViewModel
     let deck: Deck
     let size: Size
     var now = Duration.zero
 
-    init(_ size: Size = Size(width: 80, height: 24), capabilities: Capabilities = Capabilities())
-      throws
-    {
+    init(
+      _ size: Size = Size(width: 80, height: 24), capabilities: Capabilities = Capabilities(),
+      isOver: Bool = true
+    ) throws {
       let pairs = zip(RecallScreenTests.names, RecallScreenTests.cities).map {
         Pair(term: $0, definition: $1)
       }
@@ -39,43 +40,37 @@ struct RecallScreenTests {
       app = App(play, theme: Theme(capabilities))
       let next = try #require(table.study.nextBoard(of: deck))
       table.study.play(next, at: now)
-      _ = frame
+      frame()
+      guard isOver else { return }
+      findAll()
+      try #require(answers.count == 5)
     }
 
-    var frame: Canvas { app.frame(size: size, at: now) }
-    var text: String { frame.description }
     var recall: RecallScreen? { app.screen as? RecallScreen }
 
     /// The questions' answers in the order of the page.
     var answers: [String] { recall?.round.questions.map(\.pair.second.text) ?? [] }
 
-    func press(_ keys: Key...) {
-      for key in keys {
-        _ = app.handle(.key(key), at: now)
-        _ = frame
-      }
+    /// Lets time go by, and looks.
+    func pass(_ time: Duration) {
+      now += time
+      frame()
     }
 
-    func answer(_ text: String) {
-      for character in text { press(.character(character)) }
-      press(.enter)
+    func choose(_ card: Int) {
+      table.choose(table.places.compactMap(\.self).first { $0.id.rawValue == card }?.id, at: now)
+      frame()
     }
 
     /// Finds all pairs and waits until the page takes keys.
-    func findAll() {
+    private func findAll() {
       for pair in 0..<table.pairs {
         for card in [2 * pair, 2 * pair + 1] {
-          guard
-            let id = table.places.compactMap(\.self).first(where: { $0.id.rawValue == card })?.id
-          else { continue }
-          table.choose(id, at: now)
-          _ = frame
-          now += .seconds(3)
-          _ = frame
+          choose(card)
+          pass(.seconds(3))
         }
       }
-      now += .seconds(3)
-      _ = frame
+      pass(.seconds(3))
       now += .seconds(1)
     }
 
@@ -90,7 +85,6 @@ struct RecallScreenTests {
 
   @Test func `nothing is asked while pairs are left, and all pairs are at the end`() throws {
     let desk = try Desk()
-    desk.findAll()
     #expect(desk.recall != nil)
     expectEqual(Set(desk.answers), Set(RecallScreenTests.cities))
     let text = desk.text
@@ -105,9 +99,7 @@ struct RecallScreenTests {
 
   @Test func `a single Enter is not an empty answer, a second one is`() throws {
     let desk = try Desk()
-    desk.findAll()
-    try #require(desk.answers.count == 5)
-    desk.answer(desk.answers[0])
+    desk.enter(desk.answers[0])
     #expect(desk.text.contains("Capital"))
     desk.press(.enter)
     expectEqual(desk.recall?.round.answers.count, 1)
@@ -120,9 +112,7 @@ struct RecallScreenTests {
 
   @Test func `letters behind a verdict begin the next answer, and change no grade`() throws {
     let desk = try Desk()
-    desk.findAll()
-    try #require(desk.answers.count == 5)
-    desk.answer("nothing")
+    desk.enter("nothing")
     #expect(desk.recall?.round.isPending == true && desk.text.contains("Tab count as known"))
     for letter in "K?q " { desk.press(.character(letter)) }
     #expect(desk.recall?.round.isPending == false && desk.text.contains("K?q"))
@@ -132,28 +122,24 @@ struct RecallScreenTests {
   @Test(arguments: [(40, 15), (80, 24), (120, 36)])
   func `each answer has its verdict below it`(width: Int, height: Int) throws {
     let desk = try Desk(Size(width: width, height: height))
-    desk.findAll()
     let answers = desk.answers
-    try #require(answers.count == 5)
-    desk.answer(answers[0].uppercased())
+    desk.enter(answers[0].uppercased())
     #expect(desk.text.contains("Right!"))
     let letters = Array(answers[1])
-    desk.answer(String(letters.prefix(2)) + String(letters.dropFirst()))
+    desk.enter(String(letters.prefix(2)) + String(letters.dropFirst()))
     #expect(desk.text.contains("Nearly: \(answers[1])"))
     desk.press(.tab, .tab, .enter)
-    desk.answer(answers[4])
+    desk.enter(answers[4])
     #expect(desk.text.contains("It is \(answers[2])."))
-    try RecordedScreen.matches(desk.frame, "study-recall-\(width)x\(height)")
+    try RecordedScreen.matches(desk.frame(), "study-recall-\(width)x\(height)")
   }
 
   @Test func `Escape goes on to the result without grades for the rest`() throws {
     let desk = try Desk()
-    desk.findAll()
     let answers = desk.answers
-    try #require(answers.count == 5)
     let questions = try #require(desk.recall).round.questions
-    desk.answer(answers[0])
-    desk.answer("no idea")
+    desk.enter(answers[0])
+    desk.enter("no idea")
     expectEqual(desk.grades(of: questions).first, .good)
     desk.press(.escape)
     #expect(desk.app.screen is ResultScreen)
@@ -161,27 +147,20 @@ struct RecallScreenTests {
   }
 
   @Test func `a key typed ahead does not skip the questions`() throws {
-    let desk = try Desk()
+    let desk = try Desk(isOver: false)
     for pair in 0..<desk.table.pairs {
-      for card in [2 * pair, 2 * pair + 1] {
-        let id = desk.table.places.compactMap(\.self).first { $0.id.rawValue == card }?.id
-        desk.table.choose(id, at: desk.now)
-      }
+      for card in [2 * pair, 2 * pair + 1] { desk.choose(card) }
       if pair < desk.table.pairs - 1 { desk.now += .seconds(3) }
     }
     desk.press(" ", .enter)
     #expect(!(desk.app.screen is ResultScreen))
-    desk.now += .seconds(3)
-    _ = desk.frame
-    desk.now += .seconds(3)
-    _ = desk.frame
+    for _ in 0..<2 { desk.pass(.seconds(3)) }
     #expect(desk.recall != nil)
   }
 
   @Test func `after the last answer Enter shows the result`() throws {
     let desk = try Desk(Size(width: 40, height: 12))
-    desk.findAll()
-    for answer in desk.answers { desk.answer(answer) }
+    for answer in desk.answers { desk.enter(answer) }
     #expect(desk.text.contains("5 of 5 known"))
     desk.press(.enter)
     #expect(desk.app.screen is ResultScreen)
@@ -189,18 +168,14 @@ struct RecallScreenTests {
 
   @Test func `the mouse alone leaves the page`() throws {
     let desk = try Desk()
-    desk.findAll()
-    let point = try #require(desk.frame.position(of: "[x]"))
-    _ = desk.app.handle(.mouse(Mouse(.press(.left), at: point)), at: desk.now)
-    _ = desk.frame
+    try desk.click("[x]")
     #expect(desk.app.screen is ResultScreen)
   }
 
   @Test(arguments: [(3, 2), (25, 5), (13, 3)])
   func `no window is too small`(width: Int, height: Int) throws {
     let desk = try Desk(Size(width: width, height: height), capabilities: .ascii)
-    desk.findAll()
-    for answer in desk.answers.dropLast() { desk.answer(answer + "x") }
+    for answer in desk.answers.dropLast() { desk.enter(answer + "x") }
     desk.press(.escape)
     #expect(!(desk.app.screen is RecallScreen))
   }

@@ -23,8 +23,7 @@ extension StudyScreenTests {
     width: Int, height: Int
   ) throws {
     size = Size(width: width, height: height)
-    try writeReviews()
-    try open()
+    try open(hasReviews: true)
     press(.enter, .enter)
     for pair in 0..<(table?.pairs ?? 0) { find(pair) }
     #expect(app.screen is RecallScreen)
@@ -37,8 +36,7 @@ extension StudyScreenTests {
   @Test func `the statistics show the decks that are studied, with their pairs due and known`()
     throws
   {
-    try writeReviews()
-    try open()
+    try open(hasReviews: true)
     press(.escape, "t")
     expectEqual((app.screen as? StatisticsScreen)?.texts.contains("Baltic"), true)
     let studies = try #require(table).study.decks
@@ -60,5 +58,26 @@ extension StudyScreenTests {
     press("w")
     #expect(app.screen is PlayScreen)
     #expect(table.occasion == .missed && table.pairs == 2)
+  }
+}
+
+/// The page of a study day in windows of every size.
+struct StudyLayoutTests {
+  @Test func `the parts follow each other in every window, and stay close together`() {
+    for size in Size.windows(upTo: 210, 70) {
+      let layout = StudyLayout(size: size)
+      let body = layout.page.body
+      let parts =
+        layout.counters.prefix(1) + [layout.text] + [layout.days, layout.buttons].compactMap { $0 }
+      let inOrder = zip(parts, parts.dropFirst()).allSatisfy {
+        $0.maxY <= $1.minY || $0.height == 0
+      }
+      #expect(inOrder, "\(size)")
+      #expect(
+        parts.allSatisfy { $0.minY >= body.minY && $0.maxY <= body.maxY }, "\(size)")
+      let counters = layout.counters
+      #expect(zip(counters, counters.dropFirst()).allSatisfy { $0.maxX < $1.minX })
+      if layout.days != nil { #expect((3...13).contains(layout.text.height), "\(size)") }
+    }
   }
 }

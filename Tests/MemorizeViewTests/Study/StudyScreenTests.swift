@@ -11,13 +11,12 @@ import Testing
 @testable import MemorizeView
 
 /// Studying on the screen, on day 20,000 of a learner.
-final class StudyScreenTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("study-\(UUID().uuidString)").path
+final class StudyScreenTests: AppFixture {
+  private let root = TemporaryDirectory()
   private let today = 20_000
   var size = Size(width: 80, height: 24)
   var table: TableViewModel?
-  private var now = Duration.zero
+  var now = Duration.zero
   var app = App(BlankScreen())
   let deck = Deck(
     name: "Baltic", color: .blue, usualPairs: 4,
@@ -28,14 +27,8 @@ final class StudyScreenTests {
       Pair(term: "Denmark", definition: "Copenhagen"), Pair(term: "Poland", definition: "Warsaw"),
     ])
 
-  init() throws {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
-
   /// Writes some weeks of reviews: four pairs, of which two are confused.
-  func writeReviews() throws {
+  private func writeReviews() throws {
     let definitions = ["Riga", "Vilnius", "Tallinn", "Helsinki"]
     let terms = ["Latvia", "Lithuania", "Estonia", "Finland"]
     let lines = (0..<4).flatMap { pair in
@@ -52,51 +45,32 @@ final class StudyScreenTests {
           """
       }
     }
-    try lines.joined().write(
-      toFile: "\(directory)/reviews.jsonl", atomically: true, encoding: .utf8)
+    try root.write(lines.joined(), to: "reviews.jsonl")
   }
 
-  func open(_ capabilities: Capabilities = Capabilities(), isKiosk: Bool = false) throws {
+  func open(
+    _ capabilities: Capabilities = Capabilities(), hasReviews: Bool = false, isKiosk: Bool = false
+  ) throws {
+    if hasReviews { try writeReviews() }
     let recorder = GameRecorder(
-      directory: directory, program: "0", date: { [today] in Int64(today) * 86_400 + 43_200 },
+      directory: root.path, program: "0", date: { [today] in Int64(today) * 86_400 + 43_200 },
       suffix: { "n" })
     let board = try #require(Board.of(deck, seed: "x"))
-    let seed: () -> String = { "fresh" }
     let game = try #require(
-      TableViewModel.dealing(board, recorder: recorder, freshSeed: seed))
+      TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
     table = game
-    let library = LibraryViewModel(DeckLibrary(directory: directory))
+    let library = LibraryViewModel(DeckLibrary(directory: root.path))
     app = App(
       playing: game, library: library, options: ThemeOptions(motion: .none),
       capabilities: capabilities, isKiosk: isKiosk, opening: isKiosk ? .table : .study)
-    _ = frame
+    frame()
   }
-
-  func press(_ keys: Key...) {
-    for key in keys {
-      _ = app.handle(.key(key), at: now)
-      _ = frame
-    }
-  }
-
-  private func type(_ text: String) {
-    for character in text { press(.character(character)) }
-  }
-
-  private func click(_ text: String) throws {
-    let point = try #require(frame.position(of: text), "\(text) is not on the screen")
-    _ = app.handle(.mouse(Mouse(.press(.left), at: point)), at: now)
-    _ = frame
-  }
-
-  private var frame: Canvas { app.frame(size: size, at: now) }
-  var text: String { frame.description }
 
   func choose(_ cards: Int...) {
     for card in cards {
       now += .seconds(1)
       table?.choose(CardID(rawValue: card), at: now)
-      _ = frame
+      frame()
     }
   }
 
@@ -104,7 +78,7 @@ final class StudyScreenTests {
   func find(_ pair: Int) {
     choose(2 * pair, 2 * pair + 1)
     now += .seconds(3)
-    _ = frame
+    frame()
   }
 
   @Test(arguments: [(80, 24), (120, 36), (40, 15), (25, 5), (3, 2)])
@@ -112,27 +86,25 @@ final class StudyScreenTests {
     width: Int, height: Int
   ) throws {
     size = Size(width: width, height: height)
-    try writeReviews()
-    try open(width == 40 ? .ascii : Capabilities())
-    try RecordedScreen.matches(frame, "study-\(width)x\(height)")
+    try open(width == 40 ? .ascii : Capabilities(), hasReviews: true)
+    try RecordedScreen.matches(frame(), "study-\(width)x\(height)")
     press("P")
-    try RecordedScreen.matches(frame, "study-progress-\(width)x\(height)")
+    try RecordedScreen.matches(frame(), "study-progress-\(width)x\(height)")
   }
 
   @Test(arguments: [(80, 24), (40, 15)])
   func `a deck has settings and a list of pairs to put aside`(width: Int, height: Int) throws {
     size = Size(width: width, height: height)
-    try writeReviews()
-    try open()
+    try open(hasReviews: true)
     press("o")
-    try RecordedScreen.matches(frame, "study-settings-\(width)x\(height)")
+    try RecordedScreen.matches(frame(), "study-settings-\(width)x\(height)")
     press(.down, .down, .right)
     expectEqual(table?.preferences.settings(of: deck.name).study.retention, 91)
     expectEqual(table?.preferences.settings.study.retention, 90)
     press("o")
     let due = try #require(table?.study.plan(of: deck).due.count)
     press("L", .right, .right)
-    try RecordedScreen.matches(frame, "study-pairs-\(width)x\(height)")
+    try RecordedScreen.matches(frame(), "study-pairs-\(width)x\(height)")
     #expect(text.contains("suspended"))
     press("L")
     expectEqual(table?.study.progress(of: deck).suspended, 1)
@@ -147,7 +119,7 @@ final class StudyScreenTests {
     try open()
     press(.enter)
     #expect(app.screen is NewPairsScreen)
-    try RecordedScreen.matches(frame, "study-new-80x24")
+    try RecordedScreen.matches(frame(), "study-new-80x24")
     press(.escape)
     #expect(app.screen is StudyScreen)
     press(.enter, "x", .end)
@@ -159,9 +131,6 @@ final class StudyScreenTests {
   }
 
   @Test func `the answers of a page have one size`() throws {
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    let theme = Theme(capabilities)
     size = Size(width: 120, height: 36)
     for definitions in [["A", "B"], ["A", "Bratislava"]] {
       let pairs = definitions.map { Pair(term: "t\($0)", definition: $0) }
@@ -170,7 +139,7 @@ final class StudyScreenTests {
       let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
       let study = try #require(game.study.nextBoard(of: deck))
       let screen = NewPairsScreen(game, study)
-      screen.theme = theme
+      screen.theme = Theme(.quadrants)
       screen.fit(to: size)
       var canvas = Canvas(size: size)
       screen.draw(on: &canvas, at: .zero)
@@ -203,13 +172,14 @@ final class StudyScreenTests {
     #expect(app.screen is StudyScreen)
   }
 
-  @Test func `boards follow one another, and the end says what tomorrow brings`() throws {
+  @Test(arguments: [.enter, "n"] as [Key])
+  func `boards follow one another, and the end says what tomorrow brings`(key: Key) throws {
     try open()
     press(.enter, .enter)
     for pair in 0..<5 { find(pair) }
     #expect(app.screen is ResultScreen)
     #expect(text.contains("Done for today. Tomorrow: 5 pairs due, 3 new."))
-    press(.enter)
+    press(key)
     #expect(app.screen is StudyScreen)
     #expect(text.contains("One more board"))
     press("P")
@@ -218,15 +188,6 @@ final class StudyScreenTests {
     #expect(bar != nil, "the bar of tomorrow is the first one")
     press(.escape, .escape)
     #expect(app.screen is PlayScreen, "the day's page has taken the place of the result")
-  }
-
-  @Test func `n on the result of a finished day leads to its page, like Enter`() throws {
-    try open()
-    press(.enter, .enter)
-    for pair in 0..<5 { find(pair) }
-    #expect(app.screen is ResultScreen)
-    press("n")
-    #expect(app.screen is StudyScreen)
   }
 
   @Test(arguments: [(80, 24), (200, 60), (30, 40)])
@@ -245,8 +206,7 @@ final class StudyScreenTests {
   }
 
   @Test func `the list of decks shows what is due, and opens the plan`() throws {
-    try writeReviews()
-    try open()
+    try open(hasReviews: true)
     press(.escape, "d")
     #expect(text.contains("1 due"))
     press("/")
@@ -257,14 +217,12 @@ final class StudyScreenTests {
 
   @Test func `the editor of word pairs shows what is known of them`() throws {
     size = Size(width: 120, height: 36)
-    try writeReviews()
-    try open()
-    let library = LibraryViewModel(DeckLibrary(directory: directory))
+    try open(hasReviews: true)
+    let library = LibraryViewModel(DeckLibrary(directory: root.path))
     let name = library.add()
     let editor = try #require(DeckEditor(library, deckNamed: name))
     editor.add(deck.pairs)
-    let plan = try #require(table).study.plan(of: deck)
-    let progress = StudyProgress(plan)
+    let progress = StudyProgress(try #require(table).study.plan(of: deck))
     let screen = EditorScreen(editor, progress: progress)
     screen.fit(to: size)
     var canvas = Canvas(size: size)
@@ -272,15 +230,6 @@ final class StudyScreenTests {
     #expect(progress.learning > 0 && progress.new == 4)
     #expect(canvas.description.contains("\(progress.learning) learning"))
     #expect(canvas.description.contains("4 new"))
-  }
-
-  @Test func `no key is bound twice`() throws {
-    try open()
-    for keys in [[], [Key.character("P")]] as [[Key]] {
-      for key in keys { press(key) }
-      let legends = app.screen.legends.flatMap(\.keys)
-      expectEqual(Set(legends).count, legends.count)
-    }
   }
 
   @Test func `there is no study at a public table`() throws {

@@ -141,4 +141,10 @@ extension Capabilities {
   static let wire = Capabilities(colors: .eight, glyphs: .unicode)
   static let console = Capabilities(colors: .sixteen, glyphs: .console)
   static let all = [Capabilities(), .wire, .ascii, .console]
+  /// A terminal that draws pictures in quarters of a cell.
+  static let quadrants: Capabilities = {
+    var capabilities = Capabilities()
+    capabilities.blocks = .quadrants
+    return capabilities
+  }()
 }
