@@ -120,7 +120,9 @@ public final class App {
     var canvas = Canvas(size: size)
     screen.draw(on: &canvas, at: time)
     messageLine?.draw(on: &canvas, theme: screen.theme)
-    if screen.theme.hasRails { canvas.drawRails() }
+    if screen.theme.hasRails, size.height > 2 {
+      for row in [Rect(size).top, Rect(size).bottom] { canvas.replaceTable(in: row, by: .rail) }
+    }
     if let openDialog { draw(openDialog, on: &canvas) }
     return withXRay(canvas, in: window, at: time)
   }
@@ -213,20 +215,6 @@ public final class App {
     Language.use(theme.language)
     for screen in screens { screen.theme = theme }
     needsFrame = true
-  }
-}
-
-extension Canvas {
-  /// Draws the bars behind the first and the last row of a screen.
-  fileprivate mutating func drawRails() {
-    guard size.height > 2 else { return }
-    for y in [0, size.height - 1] {
-      for x in 0..<size.width {
-        restyle(Point(x: x, y: y)) { style in
-          if style.background == .table { style.background = .rail }
-        }
-      }
-    }
   }
 }
 

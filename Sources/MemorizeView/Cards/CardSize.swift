@@ -18,54 +18,42 @@ struct CardSize: Hashable {
   /// The size of a card in this frame.
   init(_ frame: Rect) { self.init(width: frame.width, height: frame.height) }
 
-  /// A part of a solid card that smaller cards have no room for.
-  enum Part {
+  /// The frame of a card of this size from its upper left cell on.
+  func frame(at origin: Point = Point(x: 0, y: 0)) -> Rect {
+    Rect(x: origin.x, y: origin.y, width: width, height: height)
+  }
+
+  /// A part of a solid card that smaller cards have no room for, by the smallest card that has it.
+  struct Part {
     /// A pattern on the back.
-    case lattice
+    static let lattice = Part(least: Size(width: 4, height: 3))
     /// Cut corners.
-    case corners
+    static let corners = Part(least: Size(width: 5, height: 3))
     /// Pictures made of blocks; on smaller cards, emoji are clearer.
-    case picture
+    static let picture = Part(least: Size(width: 5, height: 3))
     /// A gutter of a whole row for the shadow, an edge and large letters; on smaller cards, half a
     /// row.
-    case gutter
-    /// A shadow with a softer rim, and a border that shows a pair or a miss.
-    case rim
-    /// A band above a term, or a rule above a definition.
-    case band
-    /// A line inside the edge of the back.
-    case innerLine
-    /// The deck's emblem on the back.
-    case emblem
+    static let gutter = Part(least: Size(width: 6, height: 5))
     /// An emoji in two corners, where there are no pictures.
-    case cornerSigns
+    static let cornerSigns = Part(least: Size(width: 8, height: 7))
+    /// A shadow with a softer rim, and a border that shows a pair or a miss.
+    static let rim = Part(least: Size(width: 12, height: 5))
+    /// A band above a term, or a rule above a definition.
+    static let band = Part(least: Size(width: 12, height: 6))
+    /// A line inside the edge of the back.
+    static let innerLine = Part(least: Size(width: 12, height: 7))
+    /// The deck's emblem on the back.
+    static let emblem = Part(least: Size(width: 16, height: 11))
     /// A wider gap to the cards beside, and points in large digits.
-    case wideGap
+    static let wideGap = Part(least: Size(width: 21, height: 5))
     /// A lattice whose diagonals are farther apart.
-    case wideLattice
+    static let wideLattice = Part(least: Size(width: 24, height: 5))
 
-    /// The smallest card that has the part.
-    fileprivate var least: (width: Int, height: Int) {
-      switch self {
-      case .lattice: (4, 3)
-      case .corners, .picture: (5, 3)
-      case .gutter: (6, 5)
-      case .cornerSigns: (8, 7)
-      case .rim: (12, 5)
-      case .band: (12, 6)
-      case .innerLine: (12, 7)
-      case .emblem: (16, 11)
-      case .wideGap: (21, 5)
-      case .wideLattice: (24, 5)
-      }
-    }
+    fileprivate let least: Size
   }
 
   /// Whether solid cards of this size have a part.
-  func has(_ part: Part) -> Bool {
-    let least = part.least
-    return width >= least.width && height >= least.height
-  }
+  func has(_ part: Part) -> Bool { part.least.fits(in: Size(width: width, height: height)) }
 
   /// Whether the size looks like a card, not like a bar or a tower.
   var isCard: Bool { largestCard == self }
@@ -91,7 +79,7 @@ struct CardSize: Hashable {
 
   /// The size of a card's content.
   func body(isSolid: Bool) -> Size {
-    CardSize.body(of: Rect(Size(width: width, height: height)), isSolid: isSolid).size
+    CardSize.body(of: frame(), isSolid: isSolid).size
   }
 
   /// The cells for the content of a card in this frame; on a tight card they are its whole width.

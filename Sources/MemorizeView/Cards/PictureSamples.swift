@@ -6,8 +6,8 @@ import Synchronization
 ///
 /// All copies of a theme share them. They make no difference to what is drawn.
 final class PictureSamples: Sendable {
-  private struct Key<Face: Hashable & Sendable>: Hashable {
-    let face: Face
+  private struct Key<Motif: Hashable & Sendable>: Hashable {
+    let motif: Motif
     let width: Int
     let height: Int
     let form: CellForm
@@ -16,15 +16,15 @@ final class PictureSamples: Sendable {
   /// More than one board needs, with its pictures at two sizes.
   private static let limit = 400
 
-  private let pictures = Mutex<[Key<FaceText>: [[PictureCell]]]>([:])
+  private let pictures = Mutex<[Key<FaceText>: [[PictureCell]]?]>([:])
   private let photos = Mutex<[Face: FacePhoto?]>([:])
-  private let outlines = Mutex<[Key<String>: [[Unicode.Scalar]]]>([:])
+  private let outlines = Mutex<[Key<String>: [[Unicode.Scalar]]?]>([:])
 
   /// The picture of a face on a card; `nil` if it has none.
   func cells(
     of face: FaceText, width: Int, height: Int, form: CellForm
   ) -> [[PictureCell]]? {
-    let key = Key(face: face, width: width, height: height, form: form)
+    let key = Key(motif: face, width: width, height: height, form: form)
     return PictureSamples.sample(key, in: pictures) {
       face.picture?.cells(
         width: width, height: height, form: form, paper: .init(red: 251, green: 246, blue: 235))
@@ -36,33 +36,27 @@ final class PictureSamples: Sendable {
   /// Its file is read once.
   func photo(of face: Face, in pictures: OwnPictures) -> FacePhoto? {
     guard face.picture != nil else { return nil }
-    if let known = photos.withLock({ $0[face] }) { return known }
-    let photo = FacePhoto(face, pictures)
-    photos.withLock { photos in
-      if photos.count >= PictureSamples.limit { photos = [:] }
-      photos[face] = .some(photo)
-    }
-    return photo
+    return PictureSamples.sample(face, in: photos) { FacePhoto(face, pictures) }
   }
 
   /// The outline of an emoji's picture; `nil` if it has none.
   func outline(
     of emoji: String, width: Int, height: Int, form: CellForm
   ) -> [[Unicode.Scalar]]? {
-    let key = Key(face: emoji, width: width, height: height, form: form)
+    let key = Key(motif: emoji, width: width, height: height, form: form)
     return PictureSamples.sample(key, in: outlines) {
       Pictures.picture(of: emoji)?.silhouette(width: width, height: height, form: form)
     }
   }
 
-  private static func sample<Face, Sample: Sendable>(
-    _ key: Key<Face>, in samples: borrowing Mutex<[Key<Face>: Sample]>, _ make: () -> Sample?
+  private static func sample<Key: Hashable & Sendable, Sample: Sendable>(
+    _ key: Key, in samples: borrowing Mutex<[Key: Sample?]>, _ make: () -> Sample?
   ) -> Sample? {
-    if let sample = samples.withLock({ $0[key] }) { return sample }
-    guard let sample = make() else { return nil }
+    if let known = samples.withLock({ $0[key] }) { return known }
+    let sample = make()
     samples.withLock { samples in
       if samples.count >= limit { samples = [:] }
-      samples[key] = sample
+      samples[key] = .some(sample)
     }
     return sample
   }

@@ -8,25 +8,18 @@ struct ScoreBoard: Equatable {
   let contestants: [Contestant]
   let theme: Theme
 
-  /// One way to write the players, from the widest to the narrowest.
-  private struct Form {
-    let nameColumns: Int
-    let gap: Int
+  private typealias Form = (nameColumns: Int, gap: Int)
 
-    static let all = [
-      Form(nameColumns: 100, gap: 3), Form(nameColumns: 6, gap: 3), Form(nameColumns: 3, gap: 2),
-      Form(nameColumns: 0, gap: 1),
-    ]
-  }
+  /// The ways to write the players, from the widest to the narrowest.
+  private static let forms: [Form] = [(100, 3), (6, 3), (3, 2), (0, 1)]
 
   /// The columns that whole names take.
-  var columns: Int { Form.all.first.map(width) ?? 0 }
+  var columns: Int { ScoreBoard.forms.first.map(width) ?? 0 }
 
   /// Draws the players, with shorter names where there is too little room.
   func draw(in area: Rect, on canvas: inout Canvas) {
-    guard let form = Form.all.first(where: { width($0) <= area.width }) ?? Form.all.last else {
-      return
-    }
+    let fitting = ScoreBoard.forms.first { width($0) <= area.width }
+    guard let form = fitting ?? ScoreBoard.forms.last else { return }
     var x = area.minX
     let isUnicode = theme.glyphs == .unicode
     for (number, player) in contestants.enumerated() {
@@ -157,12 +150,7 @@ struct HandsView {
     let cards = found.filter { $0.player == number }.suffix(room)
     for (place, card) in cards.enumerated() {
       guard let face = face(card.card) else { continue }
-      let frame = Rect(
-        x: area.minX + place * step, y: area.minY, width: HandsView.card.width,
-        height: area.height)
-      view.draw(
-        CardPose(id: card.card, frame: frame, side: .face), CardView.Details(face: face),
-        on: &canvas)
+      view.draw(face, in: HandsView.card.frame(at: area.origin.moved(x: place * step)), on: &canvas)
     }
   }
 }

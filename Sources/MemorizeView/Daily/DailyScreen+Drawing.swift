@@ -24,7 +24,7 @@ extension DailyScreen {
     guard !pairs.isEmpty else { return [] }
     let all = pairs.indices.map { pairs[(day.number * 3 + $0) % pairs.count].first }
     let view = CardView(theme: theme, size: layout.card)
-    let room = view.body(Rect(Size(width: layout.card.width, height: layout.card.height))).size
+    let room = layout.card.body(isSolid: theme.isSolid)
     let whole = all.filter { face in
       let text = FaceText(face, theme.capabilities)
       return view.isDrawnLarge(text) || text.fit(in: room) == .whole
@@ -166,9 +166,8 @@ struct DailyLayout: Equatable {
     guard let cards else { return [] }
     let gap = (cards.width - 3 * card.width) / 4
     return (0..<3).map { index in
-      Rect(
-        x: cards.minX + gap + index * (card.width + gap), y: cards.minY + (index == 1 ? 0 : 1),
-        width: card.width, height: card.height)
+      card.frame(
+        at: cards.origin.moved(x: gap + index * (card.width + gap), y: index == 1 ? 0 : 1))
     }
   }
 }

@@ -46,13 +46,15 @@ struct DailyText {
   /// The counted game against par, or par alone.
   private var result: TextLine {
     guard let game = results.games[board.day] else {
-      return TextLine(say("par \(board.parText)"), .dim)
+      return TextLine(say("par \(board.par.text)"), .dim)
     }
-    return TextLine(
-      say("\(Slot.first), par \(board.parText)"), .dim, values: [(game.moves.movesText, .heading)]
-    )
-    .adding("  ", .dim)
-    .adding(stars(of: game))
+    return moves(of: game, board.par).adding("  ", .dim).adding(stars(of: game))
+  }
+
+  /// The moves of a game against par.
+  private func moves(of game: GameRecord, _ par: ParMoves) -> TextLine {
+    TextLine(
+      say("\(Slot.first), par \(par.text)"), .dim, values: [(game.moves.movesText, .heading)])
   }
 
   private var explanation: (first: String, second: String) {
@@ -74,9 +76,8 @@ struct DailyText {
   /// The same in parts, for two lines: the board, the moves against par, and the stars.
   var yesterdayParts: (board: String, moves: TextLine, stars: TextLine)? {
     guard let game = results.games[CalendarDay(today.number - 1)] else { return nil }
-    let moves = TextLine(
-      say("\(Slot.first), par \(game.parText)"), .dim, values: [(game.moves.movesText, .heading)])
-    return (game.setup.pairs.pairsText(of: game.setup.deck.deckTitle), moves, stars(of: game))
+    let board = game.setup.pairs.pairsText(of: game.setup.deck.deckTitle)
+    return (board, moves(of: game, game.par), stars(of: game))
   }
 
   /// The streak, as in `Streak 5 days (best 14)`; empty before the first counted game.
@@ -91,9 +92,4 @@ struct DailyText {
   private func stars(of game: GameRecord) -> TextLine {
     game.stars.map { Marks(theme).starLine($0) } ?? TextLine()
   }
-}
-
-extension DailyBoard {
-  /// Par with one decimal.
-  var parText: String { par.text }
 }

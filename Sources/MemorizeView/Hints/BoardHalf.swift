@@ -29,7 +29,7 @@ extension BoardLayout {
   /// Of left and right, upper and lower, those halves are taken that the card does not straddle
   /// and that divide the other cards more evenly.
   func half(of place: Int, among occupied: [Int]) -> BoardHalf {
-    let places = placesOfSide(with: place)
+    let places = placesOfHalf(with: place)
     let frames = places.map(frame(of:))
     let own = frame(of: place)
     let others = occupied.filter(places.contains).map(frame(of:))
@@ -59,10 +59,6 @@ extension BoardLayout {
     }
   }
 
-  private func placesOfSide(with place: Int) -> Range<Int> {
-    guard halves != .none else { return 0..<count }
-    return place < count / 2 ? 0..<count / 2 : count / 2..<count
-  }
 }
 
 extension BoardHalf {

@@ -172,9 +172,8 @@ struct JourneyLayout: Equatable {
 
   /// The cells of a card, by the visible chapter and the place in it.
   func frame(of index: Int, in chapter: Int) -> Rect {
-    Rect(
-      x: left + index * pitch, y: titleRow(of: chapter) + 2, width: card?.width ?? 0,
-      height: card?.height ?? 0)
+    (card ?? CardSize(width: 0, height: 0)).frame(
+      at: Point(x: left + index * pitch, y: titleRow(of: chapter) + 2))
   }
 
   /// The card at a cell, by the visible chapter and the place in it.

@@ -158,7 +158,8 @@ extension AspectGrid {
       leastWidth: faces?.longestSignals ?? 0)
     let pictures =
       shape == .portrait ? fitting.largestPicture(inRows: lengths.count, columns: columns) : nil
-    return (pictures ?? fitting.largestBox(inRows: lengths.count, columns: columns)).map {
+    let size = fitting.largestSize(inRows: lengths.count, columns: columns)
+    return (pictures ?? size.map { $0.largestCard ?? $0 }).map {
       AspectGrid($0, isSolid: isSolid, lengths: lengths)
     }
   }

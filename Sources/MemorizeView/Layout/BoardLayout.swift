@@ -57,24 +57,15 @@ struct BoardLayout: Equatable {
 
   /// The cells of a place before scrolling.
   func frame(of place: Int) -> Rect {
-    let left = area.minX + max(margin, (area.width - width) / 2)
-    let top = area.minY + max(0, (area.height - height) / 2)
     let (half, index) = split(place)
     let corner = grid.corner(of: index)
-    let offset = offset(of: half)
-    return Rect(
-      x: left + offset.x + corner.x, y: top + offset.y + corner.y, width: grid.card.width,
-      height: grid.card.height)
+    return grid.card.frame(at: origin(of: half).moved(x: corner.x, y: corner.y))
   }
 
   /// A place for a card at the left of a row that is at least two cards shorter than others.
   var freePlace: Rect? {
     guard halves == .none, !isScrollable, let place = grid.freePlace else { return nil }
-    let first = frame(of: 0).origin
-    let corner = grid.corner(of: 0)
-    return Rect(
-      x: first.x - corner.x + place.x, y: first.y - corner.y + place.y, width: grid.card.width,
-      height: grid.card.height)
+    return grid.card.frame(at: origin(of: 0).moved(x: place.x, y: place.y))
   }
 
   /// The row of a place and its number in the row, both from 0, as they are visible.
@@ -88,12 +79,12 @@ struct BoardLayout: Equatable {
 
   /// The place at a cell of the board; `nil` in a gutter.
   func place(at point: Point) -> Int? {
-    place(at: point, from: 0) ?? (halves == .none ? nil : place(at: point, from: count / 2))
+    place(at: point, in: 0) ?? (halves == .none ? nil : place(at: point, in: 1))
   }
 
-  /// The places that can be reached from a place by moving only up and down.
-  func placesBeside(_ place: Int) -> Range<Int> {
-    guard halves == .beside else { return 0..<count }
+  /// The places in the half of a place; all of them if there are no halves.
+  func placesOfHalf(with place: Int) -> Range<Int> {
+    guard halves != .none else { return 0..<count }
     return place < count / 2 ? 0..<count / 2 : count / 2..<count
   }
 
@@ -118,6 +109,13 @@ struct BoardLayout: Equatable {
 
   private var height: Int { grid.height + offset(of: halves == .none ? 0 : 1).y }
 
+  /// The upper left cell of the grid of a half.
+  private func origin(of half: Int) -> Point {
+    offset(of: half).moved(
+      x: area.minX + max(margin, (area.width - width) / 2),
+      y: area.minY + max(0, (area.height - height) / 2))
+  }
+
   private var perHalf: Int { halves == .none ? count : max(1, count / 2) }
 
   private func split(_ place: Int) -> (half: Int, index: Int) {
@@ -136,13 +134,11 @@ struct BoardLayout: Equatable {
     }
   }
 
-  private func place(at point: Point, from start: Int) -> Int? {
-    let first = frame(of: start).origin
-    let corner = grid.corner(of: 0)
-    let inside = point.moved(x: corner.x - first.x, y: corner.y - first.y)
-    guard let index = grid.index(at: inside), index < perHalf, start + index < count else {
-      return nil
-    }
+  private func place(at point: Point, in half: Int) -> Int? {
+    let (start, origin) = (half * (count / 2), origin(of: half))
+    guard let index = grid.index(at: point.moved(x: -origin.x, y: -origin.y)), index < perHalf,
+      start + index < count
+    else { return nil }
     return start + index
   }
 }

@@ -45,12 +45,8 @@ struct GridFitting {
 
   /// The largest size that fits for each number of columns, with any proportions.
   var largestSizes: [CardSize] {
-    (1...max(1, min(count, area.width / 2))).compactMap { columns in
-      let height = largestHeight(inRows: rows(columns))
-      let width = largestWidth(columns, height)
-      guard width >= 2, height >= 1 else { return nil }
-      // A wire frame of two rows has no room inside.
-      return CardSize(width: width, height: !isSolid && height == 2 ? 1 : height)
+    (1...max(1, min(count, area.width / 2))).compactMap {
+      largestSize(inRows: rows($0), columns: $0)
     }
   }
 
@@ -75,13 +71,13 @@ struct GridFitting {
     return best
   }
 
-  /// The largest card in these rows and columns, whatever its face; `nil` if none fits.
-  func largestBox(inRows rows: Int, columns: Int) -> CardSize? {
+  /// The largest size in these rows and columns, with any proportions; `nil` if none fits.
+  func largestSize(inRows rows: Int, columns: Int) -> CardSize? {
     let height = largestHeight(inRows: rows)
     let width = largestWidth(columns, height)
     guard width >= CardSize.bare.width, height >= CardSize.bare.height else { return nil }
-    let box = CardSize(width: width, height: !isSolid && height == 2 ? 1 : height)
-    return box.largestCard ?? box
+    // A wire frame of two rows has no room inside.
+    return CardSize(width: width, height: !isSolid && height == 2 ? 1 : height)
   }
 
   /// All numbers of columns for which every row fits.

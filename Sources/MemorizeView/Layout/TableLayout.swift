@@ -102,7 +102,7 @@ struct TableLayout: Equatable {
   ///
   /// Solid cards have their full size there, and most of the pile lies below the screen.
   var deckPile: Rect {
-    if isSolid { return card(at: Point(x: 2, y: size.height - 2)) }
+    if isSolid { return board.grid.card.frame(at: Point(x: 2, y: size.height - 2)) }
     guard let tray else { return Rect(x: 1, y: max(0, size.height - 1), width: 2, height: 1) }
     return Rect(x: 2, y: tray.minY, width: 4, height: tray.height)
   }
@@ -111,18 +111,14 @@ struct TableLayout: Equatable {
   /// the bottom right; solid cards leave the screen there.
   var foundPile: Rect {
     if isSolid {
-      let exit = Point(x: board.area.maxX - board.grid.card.width - 2, y: size.height)
-      return board.freePlace ?? card(at: exit)
+      let card = board.grid.card
+      let exit = Point(x: board.area.maxX - card.width - 2, y: size.height)
+      return board.freePlace ?? card.frame(at: exit)
     }
     guard let tray else {
       return Rect(x: size.width - 3, y: max(0, size.height - 1), width: 2, height: 1)
     }
     return Rect(x: tray.maxX - 6, y: tray.minY, width: 4, height: tray.height)
-  }
-
-  private func card(at origin: Point) -> Rect {
-    let card = board.grid.card
-    return Rect(x: origin.x, y: origin.y, width: card.width, height: card.height)
   }
 }
 

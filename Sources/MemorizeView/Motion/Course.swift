@@ -89,8 +89,7 @@ enum Course: Equatable {
   ///
   /// It starts and ends smoothly at zero, and is largest halfway.
   private static func gathering(_ progress: Double) -> Double {
-    let nearness = 4 * progress * (1 - progress)
-    return 0.4 * nearness * nearness
+    0.4 * arc(progress) * arc(progress)
   }
 
   /// A half circle from 0 up to 1 and back, close to sin πt: 4t(1 - t).

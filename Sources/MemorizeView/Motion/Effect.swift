@@ -51,8 +51,6 @@ struct SeenMove {
   let theme: Theme
   /// Whether the game counts points.
   let hasPoints: Bool
-  /// The time that a miss adds to the clock of a game with open cards.
-  let penalty: Duration
   /// Whether the game ends in a celebration.
   let isCelebrated: Bool
 
@@ -68,7 +66,6 @@ struct SeenMove {
       let move = new.lastMove
     else { return nil }
     (self.move, table, self.time, self.theme) = (move, new, time, theme)
-    (hasPoints, penalty) = (viewModel.hasPoints, GameVariant.penalty)
-    isCelebrated = viewModel.company.isCelebrated
+    (hasPoints, isCelebrated) = (viewModel.hasPoints, viewModel.company.isCelebrated)
   }
 }

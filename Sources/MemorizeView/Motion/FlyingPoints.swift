@@ -23,7 +23,7 @@ struct FlyingPoints: Effect, Equatable {
 
   init?(of move: SeenMove) {
     points = move.move.points
-    penalty = move.table.isOpen && !move.move.isMatch ? move.penalty : nil
+    penalty = move.table.isOpen && !move.move.isMatch ? GameVariant.penalty : nil
     guard move.hasPoints && points != 0 || penalty != nil,
       let place = move.table[move.move.second]?.place
     else { return nil }

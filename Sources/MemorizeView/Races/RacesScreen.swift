@@ -4,11 +4,8 @@ import Words
 
 /// The empty table under the list of races; closing the list ends the program.
 final class RacesScreen: Screen {
-  /// The screen has no commands of its own.
-  enum Command {}
-
   var theme = Theme()
-  let keyMap = KeyMap<Command>([])
+  let keyMap = KeyMap<Never>([])
   let footer: Footer? = nil
   private let dialog: RacesDialog
   private var hasOpened = false
@@ -21,7 +18,7 @@ final class RacesScreen: Screen {
     Guide(title: say("Races"), rules: say("Choose a race to join it, or make a new one."))
   }
 
-  func perform(_ command: Command, at time: Duration) -> Action? {}
+  func perform(_ command: Never, at time: Duration) -> Action? {}
 
   func advance(to time: Duration) -> Action? {
     guard !hasOpened else { return nil }

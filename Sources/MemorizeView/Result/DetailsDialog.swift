@@ -14,8 +14,6 @@ struct DetailsDialog: Dialog {
   let next: String
   var table: TableViewModel { stage.viewModel }
 
-  init(_ stage: TableStage, next: String) { (self.stage, self.next) = (stage, next) }
-
   let closingKeys: [Key] = ["a"]
 
   func content(in window: Size, theme: Theme) -> DialogContent {

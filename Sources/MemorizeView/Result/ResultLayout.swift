@@ -17,13 +17,12 @@ struct ResultLayout: Equatable {
   struct Needs: Equatable {
     /// The columns of the whole line in large letters, and of its beginning; `nil` if it cannot be
     /// shown in large letters.
-    let lineColumns: Int?
-    let startColumns: Int?
-    let hasStars: Bool
+    var lineColumns: Int?
+    var startColumns: Int?
+    var hasStars = false
     /// Whether stars can be pictures.
-    let hasStarPictures: Bool
-    let hasBest: Bool
-    let hasCourse: Bool
+    var hasStarPictures = false
+    var hasCourse = false
     /// Whether the course has bars, and a card beside it.
     var hasCosts = true
   }
@@ -110,7 +109,7 @@ extension ResultLayout.Form {
     let stars: ResultLayout.Scale =
       needs.hasStars ? (needs.hasStarPictures || self.stars == .none ? self.stars : .text) : .none
     return ResultLayout.Form(
-      stars: stars, line: needs.lineColumns == nil ? .text : line, best: best && needs.hasBest,
+      stars: stars, line: needs.lineColumns == nil ? .text : line, best: best,
       course: needs.hasCourse ? course : .none, buttons: buttons)
   }
 

@@ -223,8 +223,7 @@ extension ResultScreen {
   ) {
     let id = pair.name(on: table)
     guard let face = play.stage.faces[id] else { return }
-    let frame = Rect(x: point.x, y: point.y, width: size.width, height: size.height)
-    CardView(theme: theme, size: size).draw(face, in: frame, on: &canvas)
+    CardView(theme: theme, size: size).draw(face, in: size.frame(at: point), on: &canvas)
     // Words stay as they are in the deck; names of pictures begin the line.
     let spelling = play.stage.spelling(id)
     let name = table.board.hasWords ? spelling : spelling.capitalizedFirst

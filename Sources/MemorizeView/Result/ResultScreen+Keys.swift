@@ -156,7 +156,7 @@ extension ResultScreen {
     case .sameBoard: return playOn(.sameBoard, at: time)
     case .raceBest: return raceBest(at: time)
     case .table(let command): return play.perform(command, at: time)
-    case .details: return .show(DetailsDialog(play.stage, next: nextTitle))
+    case .details: return .show(DetailsDialog(stage: play.stage, next: nextTitle))
     case .copy: return copy()
     case .close: return origin.page().map { .replace($0) } ?? .close
     }

@@ -15,7 +15,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   private(set) var isStale = false
   /// The milestones of the game, then the outcome of the last command.
   var message: Message?
-  private(set) var layout = ResultLayout(size: Size(width: 0, height: 0), needs: .none)
+  private(set) var layout = ResultLayout(size: Size(width: 0, height: 0), needs: .init())
   /// The review of the game, which takes time to make.
   let review: GameReview?
   /// The step that most players want next.
@@ -65,11 +65,11 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   }
 
   private var needs: ResultLayout.Needs {
-    guard let text else { return .none }
+    guard let text else { return ResultLayout.Needs() }
     return ResultLayout.Needs(
       lineColumns: LargeText(text.line, theme)?.columns,
       startColumns: LargeText(text.start, theme)?.columns,
-      hasStars: stars != nil, hasStarPictures: StarsView.hasPictures(theme), hasBest: true,
+      hasStars: stars != nil, hasStarPictures: StarsView.hasPictures(theme),
       hasCourse: review != nil || !lesson.outcomes.isEmpty,
       hasCosts: review?.forgotten.isEmpty == false || !lesson.outcomes.isEmpty)
   }
@@ -113,11 +113,4 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   func uncover(after cover: Cover, at time: Duration) -> Action? {
     table.isOver ? nil : .close
   }
-}
-
-extension ResultLayout.Needs {
-  /// The needs of a result without any parts.
-  static let none = ResultLayout.Needs(
-    lineColumns: nil, startColumns: nil, hasStars: false, hasStarPictures: false, hasBest: false,
-    hasCourse: false)
 }

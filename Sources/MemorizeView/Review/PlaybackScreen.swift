@@ -12,25 +12,19 @@ final class PlaybackScreen: RecordingScreen {
 
   var keyMap: KeyMap<RecordingCommand> {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "resume"
-    let forgotten: [KeyBinding<RecordingCommand>] = [
-      KeyBinding(
-        [.tab], .forgotten(.forwards), hint: "forgotten", help: "next forgotten card"),
+    return keyMap([
+      KeyBinding([" ", .enter], .run, hint: run, help: "pause, or resume"),
+      KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a step back"),
+      KeyBinding([.right, "l"], .step(1), hint: "next", help: "a step on"),
+      KeyBinding([.tab], .forgotten(.forwards), hint: "forgotten", help: "next forgotten card"),
       KeyBinding([.backTab], .forgotten(.backwards), help: "previous forgotten card"),
-    ]
-    let hasForgotten = playback.review?.lapses.isEmpty == false
-    return KeyMap(
-      [
-        KeyBinding([" ", .enter], .run, hint: run, help: "pause, or resume"),
-        KeyBinding([.left, "h"], .step(-1), hint: "back", help: "a step back"),
-        KeyBinding([.right, "l"], .step(1), hint: "next", help: "a step on"),
-      ] + (hasForgotten ? forgotten : []) + [
-        KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
-        KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
-        KeyBinding([.up, .pageUp], .step(-10), help: "ten steps back"),
-        KeyBinding([.down, .pageDown], .step(10), help: "ten steps on"),
-        KeyBinding([.home], .restart, help: "again from the start"),
-        KeyBinding([.end], .toEnd, help: "to the end"),
-      ])
+      KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
+      KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
+      KeyBinding([.up, .pageUp], .step(-10), help: "ten steps back"),
+      KeyBinding([.down, .pageDown], .step(10), help: "ten steps on"),
+      KeyBinding([.home], .restart, help: "again from the start"),
+      KeyBinding([.end], .toEnd, help: "to the end"),
+    ])
   }
 
   var guide: Guide {

@@ -38,7 +38,9 @@ final class RecordedTable {
     // A step has been shown once nothing moves any more.
     guard stage.motion == nil, lastShownStep != playback.position else { return }
     lastShownStep = playback.position
-    if let forgottenCard { stage.scroll(showing: forgottenCard) }
+    if let place = forgottenCard.flatMap({ stage.table[$0] })?.place {
+      stage.scroll(showing: place)
+    }
   }
 
   func nextChange(after time: Duration) -> Duration? {

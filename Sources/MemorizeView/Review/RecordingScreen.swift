@@ -42,6 +42,15 @@ extension RecordingScreen {
   func cover(at time: Duration) { recording.cover(at: time) }
   func practise(at time: Duration) {}
 
+  /// The keys without those for forgotten cards where there are none.
+  func keyMap(_ bindings: [KeyBinding<RecordingCommand>]) -> KeyMap<RecordingCommand> {
+    let hasForgotten = playback.review?.lapses.isEmpty == false
+    return KeyMap(
+      bindings.filter { binding in
+        if case .forgotten = binding.command { hasForgotten } else { true }
+      })
+  }
+
   func advance(to time: Duration) -> Action? {
     recording.advance(to: time)
     return nil

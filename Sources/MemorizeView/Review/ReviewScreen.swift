@@ -30,8 +30,7 @@ final class ReviewScreen: RecordingScreen {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "watch"
     // At the end, the move to try is not the one that is visible.
     let practise: Phrase = playback.isAtEnd ? "practise move \(playback.move)" : "practise"
-    let hasForgotten = playback.review?.lapses.isEmpty == false
-    let bindings: [KeyBinding<RecordingCommand>] = [
+    return keyMap([
       KeyBinding(
         [.left, "h"], .step(-1), hint: playback.position > 0 ? "back" : nil, help: "a card back"),
       KeyBinding(
@@ -53,11 +52,7 @@ final class ReviewScreen: RecordingScreen {
       KeyBinding([.home], .toStart, help: "to the start"),
       KeyBinding([.end], .toEnd, help: "to the end, with a summary"),
       KeyBinding(["v"], .close, help: "close the page"),
-    ]
-    return KeyMap(
-      bindings.filter { binding in
-        if case .forgotten = binding.command { hasForgotten } else { true }
-      })
+    ])
   }
 
   var guide: Guide {

@@ -121,9 +121,11 @@ extension PlayScreen {
   ]
 
   var guide: Guide {
-    let isOpen = viewModel.isOpenGame
     var guide = Guide(
-      title: say("How to play"), summary: isOpen ? PlayScreen.openSummary : PlayScreen.summary,
+      title: say("How to play"),
+      summary: viewModel.isOpenGame
+        ? say("Open cards: all cards lie face up.")
+        : say("Turn two cards at a time. A pair leaves the table."),
       rules: explanations + rules, rulesTitle: rulesTitle)
     let hasHints = [nil, .nothingShown].contains(viewModel.hints.refusal)
     guide.firstKeys =
@@ -134,9 +136,6 @@ extension PlayScreen {
     ]
     return guide
   }
-
-  private static var summary: String { say("Turn two cards at a time. A pair leaves the table.") }
-  private static var openSummary: String { say("Open cards: all cards lie face up.") }
 
   /// The rules that were turned on for this game.
   private var explanations: String {
@@ -199,9 +198,6 @@ extension PlayScreen {
       """)
   }
   private static var practiceRules: String {
-    say(
-      """
-      Practice does not count; a new game does. r lays out the same position again.
-      """)
+    say("Practice does not count; a new game does. r lays out the same position again.")
   }
 }

@@ -14,14 +14,6 @@ struct StatusLine: Equatable {
     var hasScore: Bool { pairsFound > 0 || score != 0 }
   }
 
-  /// The limits that the rules set, if any.
-  struct Limits: Equatable {
-    /// The most moves.
-    var moves: Int?
-    /// The time that is left.
-    var time: Duration?
-  }
-
   /// The minimum width of a shortened deck name.
   private static let leastName = 5
   /// The columns between the deck, the pips and the numbers.
@@ -36,8 +28,10 @@ struct StatusLine: Equatable {
   let par: ParMoves
   /// Whether par means something to the player by now.
   var showsPar = true
-  /// The limits that the rules set.
-  var limits = Limits()
+  /// The most moves, if the rules limit them.
+  var mostMoves: Int?
+  /// The time that is left, if the rules limit it.
+  var timeLeft: Duration?
   let theme: Theme
   /// The names of the rules that are on, from long to short.
   var rules: [String] = []
@@ -144,7 +138,7 @@ struct StatusLine: Equatable {
 
   private func fields(_ numbers: Numbers, clock: Duration) -> [Field] {
     let digits = "\(pairs)".utf8.count
-    let moves = limits.moves.map { "/\($0)" } ?? ""
+    let moves = mostMoves.map { "/\($0)" } ?? ""
     let fields = [
       Field(
         label: say("pairs", context: "status", columns: 6) + " ",
@@ -157,17 +151,14 @@ struct StatusLine: Equatable {
         isShown: showsPar),
       Field(
         label: say("score", context: "status", columns: 6) + " ",
-        value: padded(numbers.score, digits + 2),
-        rank: 3,
-        isShown: numbers.hasScore),
+        value: padded(numbers.score, digits + 2), rank: 3, isShown: numbers.hasScore),
       Field(
-        label: limits.time == nil ? "" : say("left", context: "status", columns: 6) + " ",
-        value: (limits.time?.roundedUp ?? clock).clockText,
-        rank: 2),
+        label: timeLeft == nil ? "" : say("left", context: "status", columns: 6) + " ",
+        value: (timeLeft?.roundedUp ?? clock).clockText, rank: 2),
     ]
     let shown = hasPoints ? fields : fields.filter { $0.rank <= 2 }
     // A clock that stands still is misleading, unless its time is what the game is about.
-    return theme.options.isQuiet && limits.time == nil ? shown.filter { $0.rank != 2 } : shown
+    return theme.options.isQuiet && timeLeft == nil ? shown.filter { $0.rank != 2 } : shown
   }
 
   /// Whether there is room for a pip a pair instead of a number.

@@ -112,6 +112,11 @@ struct TableSnapshot: Equatable {
   }
 }
 
+extension Ghost.Score {
+  /// The pairs and moves of a table.
+  init(_ table: TableSnapshot) { self.init(pairs: table.pairsFound, moves: table.moves) }
+}
+
 extension StatusLine.Numbers {
   /// The numbers of a table.
   init(_ table: TableSnapshot) {

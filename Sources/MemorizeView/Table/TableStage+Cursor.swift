@@ -39,7 +39,7 @@ extension TableStage {
     guard table.isOccupied(place) else { return false }
     let hasMoved = place != cursor
     cursor = place
-    scrollToCursor()
+    scroll(showing: cursor)
     return hasMoved
   }
 
@@ -53,8 +53,10 @@ extension TableStage {
     guard let board = layout?.board else { return false }
     let rows = max(1, board.area.height / board.grid.card.height - 1)
     let target = cursor + direction * rows * board.grid.columns
-    let column = board.placesBeside(cursor).clamped(to: 0..<max(1, table.places.count))
-    let wanted = min(max(column.lowerBound, target), column.upperBound - 1)
+    // Up and down lead to another half only if it lies below.
+    let places = board.halves == .beside ? board.placesOfHalf(with: cursor) : 0..<board.count
+    let reached = places.clamped(to: 0..<max(1, table.places.count))
+    let wanted = min(max(reached.lowerBound, target), reached.upperBound - 1)
     return moveCursor(to: navigation.nearest(to: wanted))
   }
 
@@ -69,18 +71,13 @@ extension TableStage {
     default: break
     }
     if !table.isOccupied(cursor) { cursor = navigation.nearest(to: cursor) }
-    scrollToCursor()
+    scroll(showing: cursor)
   }
 
-  private func scrollToCursor() {
+  /// Scrolls until a place is visible.
+  func scroll(showing place: Int) {
     guard let layout else { return }
-    viewport.scroll = layout.board.scroll(showing: cursor, from: viewport.scroll)
-  }
-
-  /// Scrolls until a card is visible.
-  func scroll(showing id: CardID) {
-    guard let layout, let state = table[id] else { return }
-    viewport.scroll = layout.board.scroll(showing: state.place, from: viewport.scroll)
+    viewport.scroll = layout.board.scroll(showing: place, from: viewport.scroll)
   }
 
   /// Scrolls the board; a cursor that leaves the window moves to the nearest visible card.

@@ -21,7 +21,10 @@ extension TableStage {
     let rivalsMemory = rivalsMemory
     withoutActuallyEscaping(decorate) { decorate in
       let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
-      let board = boardView(arrangement) { [self] id in
+      let board = BoardView(
+        theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
+        images: arrangement.images
+      ) { [self] id in
         var details = CardView.Details(face: .empty)
         details.rivalsMemory = rivalsMemory[id]
         decorate(id, &details)
@@ -32,14 +35,6 @@ extension TableStage {
       drawCards(board, isCursorShown: isCursorShown, on: &canvas, at: time)
       canvas.cursor = cursorCell(board)
     }
-  }
-
-  private func boardView(
-    _ arrangement: Arrangement, details: @escaping (CardID) -> CardView.Details
-  ) -> BoardView {
-    BoardView(
-      theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
-      images: arrangement.images, details: details)
   }
 
   private func drawCards(
@@ -84,27 +79,21 @@ extension TableStage {
     drawPanel(shown, on: &canvas, at: time)
     let hasPanel = layout?.panel != nil
     if let ghost = viewModel.ghost, !hasPanel {
-      let own = shown
       return GhostLine(
-        deck: title, pairs: viewModel.pairs, own: .init(pairs: own.pairsFound, moves: own.moves),
+        deck: title, pairs: viewModel.pairs, own: Ghost.Score(shown),
         ghost: viewModel.ghosts.score(at: time) ?? .init(), isOwn: ghost.isOwn, theme: theme
       ).draw(clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }
     StatusLine(
       deck: title,
       shortDeck: viewModel.isUncounted ? say("Practice") : viewModel.board.deck.name.deckTitle,
-      pairs: viewModel.pairs,
-      par: viewModel.par,
-      showsPar: !viewModel.isFirstGame || told.isOver, limits: limits(at: time),
-      theme: theme, rules: viewModel.variant.shownNames, hasPoints: viewModel.hasPoints,
+      pairs: viewModel.pairs, par: viewModel.par,
+      showsPar: !viewModel.isFirstGame || told.isOver, mostMoves: viewModel.mostMoves,
+      timeLeft: viewModel.timeLeft(at: time), theme: theme, rules: viewModel.variant.shownNames,
+      hasPoints: viewModel.hasPoints,
       contestants: hasPanel || layout?.hands != nil ? [] : shown.contestants + racers(at: time)
     ).draw(
       StatusLine.Numbers(shown), clock: viewModel.race.clock(at: time), in: line, on: &canvas)
-  }
-
-  /// The limits of moves and time, where the rules set any.
-  private func limits(at time: Duration) -> StatusLine.Limits {
-    StatusLine.Limits(moves: viewModel.mostMoves, time: viewModel.timeLeft(at: time))
   }
 
   /// The racers as players of a shared game, for windows without a panel.
@@ -125,8 +114,7 @@ extension TableStage {
     } else if let ghost = viewModel.ghost {
       SidePanel(
         ghost: viewModel.ghosts.score(at: time) ?? .init(), isOwn: ghost.isOwn,
-        own: .init(pairs: shown.pairsFound, moves: shown.moves), pairs: pairs, clock: clock,
-        theme: theme
+        own: Ghost.Score(shown), pairs: pairs, clock: clock, theme: theme
       ).draw(in: area, on: &canvas)
     }
   }

@@ -44,8 +44,7 @@ struct XRayPanel {
   /// Draws the panel; returns how many rows the player can scroll back.
   func draw(in area: Rect, on canvas: inout Canvas) -> Int {
     canvas.fill(area, theme.style(.table, on: background))
-    let inner = Rect(
-      x: area.minX + 2, y: area.minY, width: max(0, area.width - 4), height: area.height)
+    let inner = area.inset(x: 2, y: 0)
     let named = keys.map { "\($0.keyName) \($0.hint ?? $0.help)" }.joined(upTo: inner.width - 8)
     let title = TextLine(say("X-ray"), .heading).adding("  ").adding(named, .dim)
     let top = [title] + motionLines(inner)

@@ -46,7 +46,7 @@ struct CelebrationTests {
 
   @Test func `a result is laid out within any window, its parts one below the other`() {
     let needs = ResultLayout.Needs(
-      lineColumns: 75, startColumns: 36, hasStars: true, hasStarPictures: true, hasBest: true,
+      lineColumns: 75, startColumns: 36, hasStars: true, hasStarPictures: true,
       hasCourse: true)
     for size in Size.windows(upTo: 130, 40) {
       let layout = ResultLayout(size: size, needs: needs)
