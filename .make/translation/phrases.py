@@ -21,6 +21,7 @@ DECLARATIONS = {
     "chapter": {"title": "chapter"},
     "Rival": {"name": "rival"},
     "SideNames": {"term": "side", "definition": "side"},
+    "topic": {"term": "side", "definition": "side"},
 }
 # The most columns of these words.
 COLUMNS = {("Setting", "title"): 22}
@@ -92,7 +93,7 @@ def _deck_names(folder):
     for path in sorted(_files(os.path.join(folder, "Decks", "Generated"), ".swift")):
         with open(path, encoding="utf-8") as file:
             source = file.read()
-        names += re.findall(r'DeckTopic\(\s*name: "([^"]*)"', source)
+        names += re.findall(r'\btopic\(\s*"([^"]*)"', source)
         if re.search(r"DeckTopic\(\s*name: rawValue", source):
             names += re.findall(r'case \w+ = "([^"]*)"', source)
     return [Phrase("deck", name) for name in names]

@@ -29,7 +29,7 @@ package final class AnkiCollection {
     database = try Database(at: path)
     for table in ["col", "notes", "cards"] {
       guard try database.hasTable(table) else {
-        throw DeckError(line: nil, message: say("the package has no Anki collection"))
+        throw DeckError(message: say("the package has no Anki collection"))
       }
     }
     types = try database.noteTypes()
@@ -117,8 +117,7 @@ extension Database {
     try rows("SELECT nid, ord, did, odid FROM cards") { row throws(DeckError) in
       count += 1
       guard count <= AnkiLimit.cards else {
-        throw DeckError(
-          line: nil, message: say("expected at most \(AnkiLimit.cards) cards, found more"))
+        throw DeckError(message: say("expected at most \(AnkiLimit.cards) cards, found more"))
       }
       let (note, order) = (row.number(0), row.number(1))
       let home = row.number(3) != 0 ? row.number(3) : row.number(2)

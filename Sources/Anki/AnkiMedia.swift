@@ -5,7 +5,6 @@ import Words
 package enum AnkiMedia {
   /// Reads a list in JSON, as in `{"0": "cat.jpg"}`.
   ///
-  /// - Parameter list: the list.
   /// - Returns: the entries of the package by the names in the notes.
   /// - Throws: if it is damaged, or a name leads elsewhere.
   package static func names(inJSON list: [UInt8]) throws(DeckError) -> [String: String] {
@@ -24,7 +23,6 @@ package enum AnkiMedia {
 
   /// Reads a list as a message, whose entries are named by their places.
   ///
-  /// - Parameter list: the list.
   /// - Returns: the entries of the package by the names in the notes.
   /// - Throws: if it is damaged, or a name leads elsewhere.
   package static func names(inMessage list: [UInt8]) throws(DeckError) -> [String: String] {
@@ -45,7 +43,7 @@ package enum AnkiMedia {
   }
 
   private static var damaged: DeckError {
-    DeckError(line: nil, message: say("the list of media in the package is damaged"))
+    DeckError(message: say("the list of media in the package is damaged"))
   }
 
   /// Adds a file under its first name.

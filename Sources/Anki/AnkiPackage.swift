@@ -39,7 +39,7 @@ package final class AnkiPackage {
   package init(at path: String) throws(DeckError) {
     archive = try ZipArchive(at: path)
     guard let name = AnkiPackage.collections.first(where: archive.contains) else {
-      throw DeckError(line: nil, message: say("the package has no Anki collection"))
+      throw DeckError(message: say("the package has no Anki collection"))
     }
     isPacked = name == AnkiPackage.collections.first
     mediaNames = try archive.mediaNames(isPacked: isPacked)
@@ -78,7 +78,7 @@ package final class AnkiPackage {
     mediaBytes += bytes.count
     if mediaBytes > AnkiLimit.mediaBytes, mediaFault == nil {
       let most = AnkiLimit.mediaBytes >> 20
-      mediaFault = DeckError(line: nil, message: say("expected at most \(most) MiB of pictures"))
+      mediaFault = DeckError(message: say("expected at most \(most) MiB of pictures"))
     }
     if let mediaFault { throw mediaFault }
     return bytes

@@ -5,44 +5,30 @@ import Words
 
 /// Writes packages that every version of Anki opens, with a collection in the oldest of the formats.
 package enum AnkiWriter {
-  /// The notes of a deck.
-  package struct Contents {
-    /// The full name of the deck.
-    package let deck: String
-    /// The names of the two fields.
-    package let fields: [String]
-    /// The two sides of each note, in HTML.
-    package let notes: [[String]]
-    /// The pictures to which the notes refer, by their names.
-    package let media: [(name: String, bytes: [UInt8])]
-
-    package init(
-      deck: String, fields: [String], notes: [[String]], media: [(name: String, bytes: [UInt8])]
-    ) {
-      (self.deck, self.fields, self.notes, self.media) = (deck, fields, notes, media)
-    }
-  }
-
   /// The bytes of a package.
   ///
   /// - Parameters:
-  ///   - contents: what it holds.
+  ///   - deck: the full name of the deck.
+  ///   - fields: the names of the two fields.
+  ///   - notes: the two sides of each note, in HTML.
+  ///   - media: the pictures to which the notes refer, by their names.
   ///   - moment: when it is made, in microseconds since 1970.
   /// - Returns: a file for Anki; a note has the same identifier in each package of the deck, so that
   ///   Anki updates it.
   /// - Throws: if there is no room for a temporary file.
   package static func package(
-    of contents: Contents, at moment: Int64
+    of deck: String, fields: [String], notes: [[String]], media: [(name: String, bytes: [UInt8])],
+    at moment: Int64
   ) throws(DeckError) -> [UInt8] {
-    let collection = try NewCollection(contents, at: moment / 1000).bytes
+    let collection = try NewCollection(deck, fields, notes, at: moment / 1000).bytes
     var list: [UInt8] = Array("{".utf8)
-    for (number, file) in contents.media.enumerated() {
+    for (number, file) in media.enumerated() {
       list += Array("\(number == 0 ? "" : ",")\"\(number)\":\(file.name.json)".utf8)
     }
     list.append(UInt8(ascii: "}"))
     let files =
       [("collection.anki2", collection), ("media", list)]
-      + contents.media.enumerated().map { ("\($0)", $1.bytes) }
+      + media.enumerated().map { ("\($0)", $1.bytes) }
     return try archive(of: files)
   }
 
@@ -63,7 +49,7 @@ package enum AnkiWriter {
   }
 
   static var failure: DeckError {
-    DeckError(line: nil, message: say("there is no room for a temporary file"))
+    DeckError(message: say("there is no room for a temporary file"))
   }
 }
 
@@ -130,24 +116,26 @@ private final class NewCollection {
         "lapse":{"delays":[10],"leechAction":0,"leechFails":8,"minInt":1,"mult":0}}}'), '{}')
     """
 
-  init(_ contents: AnkiWriter.Contents, at moment: Int64) throws(DeckError) {
+  init(
+    _ deckName: String, _ fields: [String], _ notes: [[String]], at moment: Int64
+  ) throws(DeckError) {
     var opened: OpaquePointer?
     guard sqlite3_open(":memory:", &opened) == SQLITE_OK, let opened else {
       throw AnkiWriter.failure
     }
     connection = opened
-    let fields = contents.fields.joined(separator: ", ")
-    let (type, deck) = ("type \(fields)".identifier, "deck \(contents.deck)".identifier)
+    let title = fields.joined(separator: ", ")
+    let (type, deck) = ("type \(title)".identifier, "deck \(deckName)".identifier)
     let isMade = sqlite3_exec(connection, "BEGIN;" + NewCollection.tables, nil, nil, nil)
     guard isMade == SQLITE_OK else { throw AnkiWriter.failure }
     let values =
-      ["\(type)", "Memorize (\(fields))"] + contents.fields + ["\(deck)", contents.deck]
-    try run(NewCollection.collection, [values + ["\(moment)"]])
+      ["\(type)", "Memorize (\(title))"] + fields + ["\(deck)", deckName, "\(moment)"]
+    try run(NewCollection.collection, [values])
     try run(
       "INSERT INTO notes VALUES (?1, ?2, ?3, ?1 / 1000, -1, '', ?4, ?5, 0, 0, '')",
-      contents.notes.enumerated().map { number, sides in
+      notes.enumerated().map { number, sides in
         let text = sides.joined(separator: DeckReading.noteMark)
-        let guid = String("\(contents.deck) \(text)".identifier, radix: 36)
+        let guid = String("\(deckName) \(text)".identifier, radix: 36)
         return ["\(moment + Int64(number))", guid, "\(type)", text, sides.first ?? ""]
       })
     // A new card for each note, in their order.

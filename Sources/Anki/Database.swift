@@ -88,7 +88,7 @@ final class Database {
   }
 
   static var damaged: DeckError {
-    DeckError(line: nil, message: say("the collection in the package is damaged"))
+    DeckError(message: say("the collection in the package is damaged"))
   }
 }
 
@@ -131,8 +131,7 @@ extension String {
   fileprivate var percentEncoded: String {
     utf8.map { byte in
       let isPlain = Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || byte == 0x2F
-      let digits = String(byte, radix: 16)
-      return isPlain ? String(Unicode.Scalar(byte)) : "%" + (byte < 16 ? "0" : "") + digits
+      return isPlain ? String(Unicode.Scalar(byte)) : "%" + byte.digits(2, radix: 16)
     }.joined()
   }
 }

@@ -50,6 +50,6 @@ final class TemporaryFile {
 
   private static func error(_ path: String) -> DeckError {
     let reason = say(name: String(cString: strerror(errno)), context: "system")
-    return DeckError(line: nil, message: say("\(path): \(reason)", context: "file"))
+    return DeckError(message: say("\(path): \(reason)", context: "file"))
   }
 }

@@ -20,7 +20,7 @@ final class ZipArchive {
   /// - Throws: if the file is no archive, damaged, or has too many entries.
   init(at path: String) throws(DeckError) {
     guard let file = unzOpen64(path) else {
-      throw DeckError(line: nil, message: say("expected an Anki package, which is a ZIP archive"))
+      throw DeckError(message: say("expected an Anki package, which is a ZIP archive"))
     }
     self.file = file
     try list()
@@ -35,7 +35,6 @@ final class ZipArchive {
       count += 1
       guard count <= AnkiLimit.entries else {
         throw DeckError(
-          line: nil,
           message: say("expected at most \(AnkiLimit.entries) files in the package, found more"))
       }
       var info = unz_file_info64()
@@ -60,7 +59,7 @@ final class ZipArchive {
   private func check(_ name: String, _ info: unz_file_info64) throws(DeckError) {
     // The upper half is the mode of the file where it was packed by Unix.
     guard info.external_fa >> 16 & 0o170000 != 0o120000 else {
-      throw DeckError(line: nil, message: say("expected files in the package, found a link"))
+      throw DeckError(message: say("expected files in the package, found a link"))
     }
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
     guard !parts.contains(".."), parts.first != "" else { throw DeckError.elsewhere(name) }
@@ -110,21 +109,19 @@ final class ZipArchive {
   }
 
   private static var damaged: DeckError {
-    DeckError(line: nil, message: say("the package is damaged"))
+    DeckError(message: say("the package is damaged"))
   }
 }
 
 extension DeckError {
   /// The error about a file whose name would lead to another folder.
   static func elsewhere(_ name: String) -> DeckError {
-    DeckError(
-      line: nil,
-      message: say("expected names without folders in the package, found \(name.quoted)"))
+    DeckError(message: say("expected names without folders in the package, found \(name.quoted)"))
   }
 
   /// The error about a file in a package with too many bytes.
   static func tooLarge(_ name: String, limit: Int) -> DeckError {
-    DeckError(line: nil, message: say("expected at most \(limit) bytes in '\(name)', found more"))
+    DeckError(message: say("expected at most \(limit) bytes in '\(name)', found more"))
   }
 }
 

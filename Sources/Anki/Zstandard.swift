@@ -19,7 +19,7 @@ final class Zstandard {
   /// - Throws: if there is too little memory.
   init(_ name: String, limit: Int) throws(DeckError) {
     guard let context = ZSTD_createDCtx() else {
-      throw DeckError(line: nil, message: say(name: "Cannot allocate memory", context: "system"))
+      throw DeckError(message: say(name: "Cannot allocate memory", context: "system"))
     }
     ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax, Int32(AnkiLimit.zstandardWindow))
     (self.context, self.name, self.limit) = (context, name, limit)
@@ -55,6 +55,6 @@ final class Zstandard {
   }
 
   private var damaged: DeckError {
-    DeckError(line: nil, message: say("'\(name)' in the package is damaged"))
+    DeckError(message: say("'\(name)' in the package is damaged"))
   }
 }

@@ -30,7 +30,7 @@ public enum Pictures {
   /// as "heart on fire" or "man: dark skin tone". Variation selectors make no difference. It is
   /// `nil` for any other text.
   public static func name(of face: String) -> String? {
-    let scalars = face.unicodeScalars.filter { !$0.properties.isVariationSelector }
+    let scalars = withoutSelectors(face).unicodeScalars
     let base = String(scalars.filter { $0.skinTone == nil })
     let tones = scalars.compactMap(\.skinTone)
     return joined(artworkName(of: base) ?? EmojiNames.english[base], tones, isEmpty: base.isEmpty)
@@ -75,13 +75,11 @@ extension Pictures {
   ///   language.
   public static func name(of face: String, in language: String) -> String? {
     let names = EmojiNames.of(language)
-    let scalars = face.unicodeScalars.filter { !$0.properties.isVariationSelector }
-    let whole = String(String.UnicodeScalarView(scalars))
+    let whole = withoutSelectors(face)
     if let name = names[whole] { return name }
-    let isTone = { (scalar: Unicode.Scalar) in (0x1F3FB...0x1F3FF).contains(scalar.value) }
-    let base = String(String.UnicodeScalarView(scalars.filter { !isTone($0) }))
-    return joined(
-      names[base], scalars.filter(isTone).compactMap { names[String($0)] }, isEmpty: base.isEmpty)
+    let base = String(whole.unicodeScalars.filter { $0.skinTone == nil })
+    let tones = whole.unicodeScalars.filter { $0.skinTone != nil }
+    return joined(names[base], tones.compactMap { names[String($0)] }, isEmpty: base.isEmpty)
   }
 
   /// The groups of similar faces; neighbours in a group are the most similar.
@@ -118,8 +116,7 @@ extension Pictures {
 
   /// A face without variation selectors, as in `faces`.
   public static func withoutSelectors(_ face: String) -> String {
-    let scalars = face.unicodeScalars.filter { !$0.properties.isVariationSelector }
-    return String(String.UnicodeScalarView(scalars))
+    String(face.unicodeScalars.filter { !$0.properties.isVariationSelector })
   }
 }
 

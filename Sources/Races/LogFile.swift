@@ -40,8 +40,7 @@ final class LogFile {
   /// - Returns: these lines; none if the file is missing, or is no file that may be read.
   func newLines() -> ArraySlice<[UInt8]> {
     let known = lines.count
-    if !isTooLong, let file = locked ?? (try? OpenFile(path, O_RDONLY | O_NOFOLLOW, calls: .init()))
-    {
+    if !isTooLong, let file = locked ?? (try? OpenFile(path, O_RDONLY | O_NOFOLLOW)) {
       try? read(file)
     }
     return lines[known...]
@@ -69,8 +68,7 @@ final class LogFile {
   ///
   /// - Returns: `false` if another program writes it.
   func open() throws(StorageError) -> Bool {
-    let file = try OpenFile(
-      path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, action: .create, calls: .init())
+    let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, action: .create)
     guard try file.lock() else { return false }
     try read(file)
     // The rest of a line that its program did not finish.
@@ -84,7 +82,7 @@ final class LogFile {
 
   /// Whether a program has the file open for writing.
   var isInUse: Bool {
-    let file = try? OpenFile(path, O_RDONLY | O_NOFOLLOW, calls: .init())
+    let file = try? OpenFile(path, O_RDONLY | O_NOFOLLOW)
     return (try? file?.lock()) == false
   }
 
@@ -103,10 +101,10 @@ final class LogFile {
     defer { if keepsTime { locked.setModified(before.modified) } }
     guard before.hasName else {
       throw StorageError(
-        .write, path: path, .content(say("the place in the race was given to another racer")))
+        .write, path: path, say("the place in the race was given to another racer"))
     }
     guard size + line.count < limit else {
-      throw StorageError(.write, path: path, .content(say("expected at most \(limit) bytes")))
+      throw StorageError(.write, path: path, say("expected at most \(limit) bytes"))
     }
     try locked.append(line + [0x0A], after: size)
     size += line.count + 1

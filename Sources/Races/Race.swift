@@ -56,7 +56,7 @@ public final class Race {
 
   /// Opens the race in a directory that mirrors one of another host.
   public convenience init(_ code: RaceCode, mirror path: String) throws(RaceFault) {
-    try self.init(code, in: Folder(path: path, calls: SystemCalls()), now: nil)
+    try self.init(code, in: Folder(path: path), now: nil)
   }
 
   /// The file with a line about the connection to another host.
@@ -65,8 +65,7 @@ public final class Race {
   /// The state of the connection to another host in words; empty while all is well, or without one.
   public var connection: String {
     guard
-      let file = try? OpenFile(
-        folder.path(of: Race.statusName), O_RDONLY | O_NOFOLLOW, calls: SystemCalls()),
+      let file = try? OpenFile(folder.path(of: Race.statusName), O_RDONLY | O_NOFOLLOW),
       let bytes = try? file.contents(limit: RaceLimit.lineBytes)
     else { return "" }
     return String(decoding: bytes, as: UTF8.self).cleaned

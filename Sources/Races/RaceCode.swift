@@ -1,3 +1,5 @@
+import Decks
+
 /// The name of a race, as in `k3v9ta`: 3 to 24 lowercase letters, digits and hyphens.
 ///
 /// It is the name of the race's directory, so that it is never a path.
@@ -35,7 +37,7 @@ public struct RacerID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The id of a name.
   public init(name: String) {
     description = name.lowercased().utf8.map { byte in
-      byte.isCodeByte ? String(UnicodeScalar(byte)) : "-" + byte.hexadecimal
+      byte.isCodeByte ? String(UnicodeScalar(byte)) : "-" + byte.digits(2, radix: 16)
     }.joined()
   }
 
@@ -56,12 +58,6 @@ public struct RacerID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
 extension UInt8 {
   fileprivate var isCodeByte: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-  }
-
-  fileprivate var hexadecimal: String {
-    let digits = String(self, radix: 16)
-    return digits.count < 2 ? "0" + digits : digits
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
   }
 }

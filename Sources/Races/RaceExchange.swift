@@ -54,18 +54,17 @@ public final class RaceExchange {
     now: @escaping () -> Int64 = { Int64(time(nil)) * 1_000_000 }
   ) {
     (self.code, self.side, self.now) = (code, side, now)
-    folder = Folder(path: path, calls: SystemCalls())
+    folder = Folder(path: path)
   }
 
   /// Writes the board of a new race, to be sent to a host.
   public static func begin(_ header: JournalHeader, in path: String) throws(RaceFault) {
-    try Race.write(
-      header.bytes.dropLast()[...], in: Folder(path: path, calls: SystemCalls()))
+    try Race.write(header.bytes.dropLast()[...], in: Folder(path: path))
   }
 
   /// Removes the directory of somebody who only watched.
   public static func remove(_ path: String) {
-    Race.remove(Folder(path: path, calls: SystemCalls()))
+    Race.remove(Folder(path: path))
   }
 
   /// Whether the board of the race is known.

@@ -51,8 +51,7 @@ struct RacePlaces {
     }
     let mark = folder.path(of: RacePlaces.mark(of: id))
     try files { () throws(StorageError) in
-      _ = try OpenFile(
-        mark, O_WRONLY | O_CREAT | O_NOFOLLOW, action: .create, calls: SystemCalls())
+      _ = try OpenFile(mark, O_WRONLY | O_CREAT | O_NOFOLLOW, action: .create)
       try folder.remove(LogFile.name(of: id))
     }
   }

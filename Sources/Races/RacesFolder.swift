@@ -17,7 +17,7 @@ public struct RacesFolder: Sendable {
     directory: String, now: @escaping @Sendable () -> Int64 = { Int64(time(nil)) * 1_000_000 }
   ) {
     self.now = now
-    folder = Folder(path: "\(directory)/races", calls: SystemCalls())
+    folder = Folder(path: "\(directory)/races")
   }
 
   /// The codes of all races, the newest first.
@@ -86,7 +86,7 @@ public struct RacesFolder: Sendable {
   public func path(of code: RaceCode) -> String { directory(code).path }
 
   private func directory(_ code: RaceCode) -> Folder {
-    Folder(path: folder.path(of: code.description), calls: SystemCalls())
+    Folder(path: folder.path(of: code.description))
   }
 
   /// The moment of the latest change of a race, in seconds since 1970.
@@ -101,7 +101,7 @@ public struct RacesFolder: Sendable {
   private func removeOldRaces() {
     let now = Int64(time(nil))
     let names = ((try? folder.names()) ?? []).filter { !$0.hasPrefix(".") }
-    for race in names.map({ Folder(path: folder.path(of: $0), calls: SystemCalls()) }) {
+    for race in names.map({ Folder(path: folder.path(of: $0)) }) {
       guard now - modified(race) > RaceLimit.lifetime else { continue }
       Race.remove(race)
     }

@@ -18,14 +18,10 @@ public struct Phrase: ExpressibleByStringInterpolation, Hashable, Sendable {
     self.values = values
   }
 
-  public init(stringLiteral text: String) {
-    english = text
-    values = []
-  }
+  public init(stringLiteral text: String) { self.init(text) }
 
   public init(stringInterpolation pieces: StringInterpolation) {
-    english = pieces.english
-    values = pieces.values
+    self.init(pieces.english, values: pieces.values)
   }
 
   /// Collects the words and the values of a phrase.

@@ -82,23 +82,15 @@ extension Int {
 
 extension Collection<String> {
   /// The texts one after the other, with the commas of the current language between them.
-  public var listed: String {
-    guard var list = first else { return "" }
-    for text in dropFirst() { list = say("\(list), \(text)") }
-    return list
-  }
+  public var listed: String { joined { say("\($0), \($1)") } }
 
   /// Names, one after the other; Chinese has another comma between them than between clauses.
-  public var listedNames: String {
-    guard var list = first else { return "" }
-    for name in dropFirst() { list = say("\(list), \(name)", context: "names") }
-    return list
-  }
+  public var listedNames: String { joined { say("\($0), \($1)", context: "names") } }
 
   /// The texts one after the other as sentences; some languages have no blank between them.
-  public var asSentences: String {
-    guard var all = first else { return "" }
-    for text in dropFirst() { all = say("\(all) \(text)", context: "two sentences") }
-    return all
+  public var asSentences: String { joined { say("\($0) \($1)", context: "two sentences") } }
+
+  private func joined(_ join: (String, String) -> String) -> String {
+    dropFirst().reduce(first ?? "", join)
   }
 }

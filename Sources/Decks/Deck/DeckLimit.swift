@@ -78,6 +78,14 @@ extension KeyedDecodingContainer {
   }
 }
 
+extension BinaryInteger {
+  /// The digits of a number that is not negative, with zeros before them if there are too few.
+  package func digits(_ count: Int, radix: Int = 10) -> String {
+    let digits = String(self, radix: radix)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+}
+
 extension ClosedRange<Int> {
   /// The number that a text stands for; `nil` for another text, and for a number outside.
   public func number(in text: some StringProtocol) -> Int? {

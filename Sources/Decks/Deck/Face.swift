@@ -93,7 +93,6 @@ public struct Face: Hashable, Sendable {
 
   /// The source of this face with other words; a picture stays the same.
   ///
-  /// - Parameter words: the new words.
   /// - Returns: `nil` if a picture would have no words.
   public func source(saying words: String) -> String? {
     guard let picture else { return words }

@@ -72,19 +72,11 @@ struct ArithmeticLevel: Sendable {
   var carries: Bool?
 
   init(
-    _ first: ClosedRange<Int>, _ second: ClosedRange<Int>, sums: ClosedRange<Int>? = nil,
+    _ first: some Sequence<Int>, _ second: some Sequence<Int>, sums: ClosedRange<Int>? = nil,
     carries: Bool? = nil
   ) {
-    self.init(Array(first), Array(second), sums: sums, carries: carries)
-  }
-
-  init(
-    _ first: [Int], _ second: [Int], sums: ClosedRange<Int>? = nil, carries: Bool? = nil
-  ) {
-    self.first = first
-    self.second = second
-    self.sums = sums
-    self.carries = carries
+    (self.first, self.second) = (Array(first), Array(second))
+    (self.sums, self.carries) = (sums, carries)
   }
 
   /// Draws two numbers; nil if they do not belong to the level.
@@ -100,7 +92,7 @@ struct ArithmeticLevel: Sendable {
 }
 
 extension ArithmeticLevel {
-  private static let tens = Array(stride(from: 10, through: 90, by: 10))
+  private static let tens = stride(from: 10, through: 90, by: 10)
 
   /// The levels of sums and differences.
   static let adding = [
@@ -118,9 +110,9 @@ extension ArithmeticLevel {
 
   /// The levels of products and quotients.
   static let multiplying = [
-    ArithmeticLevel(Array(2...10), [2, 10]),
-    ArithmeticLevel(Array(2...10), [3, 5]),
-    ArithmeticLevel(Array(2...10), [4, 6]),
+    ArithmeticLevel(2...10, [2, 10]),
+    ArithmeticLevel(2...10, [3, 5]),
+    ArithmeticLevel(2...10, [4, 6]),
     ArithmeticLevel(2...10, 7...9),
     ArithmeticLevel(2...10, 2...10),
     ArithmeticLevel(2...12, 11...12),

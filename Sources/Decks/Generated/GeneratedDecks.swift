@@ -68,26 +68,26 @@ public enum GeneratedDecks {
 
   private static let topics =
     Arithmetic.allCases.map(\.topic) + [
-      DeckTopic(
-        name: "Number Words", color: .pink, sides: SideNames(term: "Number", definition: "Word"),
-        pairs: NumberWords.pairs),
-      DeckTopic(
-        name: "Clock Times", color: .yellow, sides: SideNames(term: "Words", definition: "Time"),
-        pairs: ClockTimes.pairs),
-      DeckTopic(
-        name: "Roman", color: .brown, sides: SideNames(term: "Roman", definition: "Number"),
-        pairs: RomanNumerals.pairs),
-      DeckTopic(
-        name: "Binary", color: .green, sides: SideNames(term: "Binary", definition: "Number"),
-        pairs: NumberNotation.binary),
-      DeckTopic(
-        name: "Hexadecimal", color: .purple,
-        sides: SideNames(term: "Hexadecimal", definition: "Number"),
-        pairs: NumberNotation.hexadecimal),
-      DeckTopic(
-        name: "Powers", color: .red, sides: SideNames(term: "Power", definition: "Number"),
-        pairs: NumberNotation.powers),
+      topic("Number Words", .pink, term: "Number", definition: "Word", NumberWords.pairs),
+      topic("Clock Times", .yellow, term: "Words", definition: "Time", ClockTimes.pairs),
+      topic("Roman", .brown, term: "Roman", definition: "Number", RomanNumerals.pairs),
+      topic("Binary", .green, term: "Binary", definition: "Number", NumberNotation.binary),
+      topic(
+        "Hexadecimal", .purple, term: "Hexadecimal", definition: "Number",
+        NumberNotation.hexadecimal),
+      topic("Powers", .red, term: "Power", definition: "Number", NumberNotation.powers),
     ]
+
+  /// A topic without levels.
+  private static func topic(
+    _ name: String, _ color: DeckColor, term: StaticString, definition: StaticString,
+    _ pairs: @escaping @Sendable () -> [Pair]
+  ) -> DeckTopic {
+    DeckTopic(
+      name: name, color: color, levels: 1...1,
+      sides: SideNames(term: term, definition: definition)
+    ) { _ in pairs() }
+  }
 }
 
 /// The subject of a generated deck, with its levels.
@@ -100,24 +100,6 @@ struct DeckTopic: Sendable {
   let sides: SideNames
   /// Makes the pairs of a level.
   let makePairs: @Sendable (_ level: Int) -> [Pair]
-
-  init(
-    name: String, color: DeckColor, levels: ClosedRange<Int>, sides: SideNames,
-    makePairs: @escaping @Sendable (_ level: Int) -> [Pair]
-  ) {
-    self.name = name
-    self.color = color
-    self.levels = levels
-    self.sides = sides
-    self.makePairs = makePairs
-  }
-
-  /// A topic without levels.
-  init(
-    name: String, color: DeckColor, sides: SideNames, pairs: @escaping @Sendable () -> [Pair]
-  ) {
-    self.init(name: name, color: color, levels: 1...1, sides: sides) { _ in pairs() }
-  }
 
   /// Whether there are levels to choose from.
   var hasLevels: Bool { levels.count > 1 }

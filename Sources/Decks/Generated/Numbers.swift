@@ -28,17 +28,14 @@ enum NumberNotation {
   /// Binary numbers up to 63, with at least four digits, so that none looks like a usual number.
   static func binary() -> [Pair] {
     (1...63).map { number in
-      let digits = String(number, radix: 2)
-      let zeros = String(repeating: "0", count: max(0, 4 - digits.count))
-      return Pair(term: zeros + digits, definition: "\(number)")
+      Pair(term: number.digits(4, radix: 2), definition: "\(number)")
     }
   }
 
   /// Hexadecimal numbers of two digits.
   static func hexadecimal() -> [Pair] {
     (10...255).map { number in
-      let digits = String(number, radix: 16, uppercase: true)
-      return Pair(term: "0x\(number < 16 ? "0" : "")\(digits)", definition: "\(number)")
+      Pair(term: "0x" + number.digits(2, radix: 16).uppercased(), definition: "\(number)")
     }
   }
 
@@ -88,9 +85,7 @@ enum ClockTimes {
   static func pairs() -> [Pair] {
     stride(from: 0, to: 60, by: 5).flatMap { minutes in
       (1...12).map { hour in
-        Pair(
-          term: words(hour, minutes),
-          definition: "\(hour):\(minutes < 10 ? "0" : "")\(minutes)")
+        Pair(term: words(hour, minutes), definition: "\(hour):\(minutes.digits(2))")
       }
     }
   }

@@ -16,7 +16,7 @@ extension HTMLText {
         let rest = bytes[(index + 1)...]
         switch bytes[index] {
         case UInt8(ascii: "<") where isTag(rest): return true
-        case UInt8(ascii: "&") where HTMLReference.begins(rest): hasReference = true
+        case UInt8(ascii: "&") where HTMLReference.first(in: rest) != nil: hasReference = true
         default: break
         }
       }
@@ -28,7 +28,7 @@ extension HTMLText {
   /// Whether a closing tag, a line break or an image follows a `<`.
   private static func isTag(_ text: ArraySlice<UInt8>) -> Bool {
     let isEnd = text.first == UInt8(ascii: "/")
-    let letters = text.dropFirst(isEnd ? 1 : 0).prefix(longestName).prefix(while: \.isNameByte)
+    let letters = text.dropFirst(isEnd ? 1 : 0).prefix(longestName).prefix(while: \.isLetterOrDigit)
     let rest = text[letters.endIndex...]
     let end = rest.prefix(longestName).drop(while: \.isHTMLBlank)
     let name = String(decoding: letters, as: UTF8.self).lowercased()
@@ -50,15 +50,6 @@ extension HTMLText {
     span strike strong style sub summary sup svg tbody template textarea tfoot thead time title \
     tt u var video wbr
     """.split(separator: " ").map(String.init))
-}
-
-extension HTMLReference {
-  /// Whether a reference, as in `eacute;`, follows a `&`.
-  static func begins(_ text: ArraySlice<UInt8>) -> Bool {
-    let name = text.prefix(32).prefix { $0.isNameByte || $0 == UInt8(ascii: "#") }
-    return text[name.endIndex...].first == UInt8(ascii: ";")
-      && scalar(named: String(decoding: name, as: UTF8.self)) != nil
-  }
 }
 
 extension String {

@@ -29,10 +29,6 @@ struct HTMLText {
     return reader.image?.reference(words: text).map { Array($0.text.utf8) } ?? reader.text
   }
 
-  private init(rest: ArraySlice<UInt8>) {
-    self.rest = rest
-  }
-
   private mutating func read(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "<"): readTag()
@@ -83,7 +79,7 @@ struct HTMLText {
     let inside = rest.dropFirst()
     let isEnd = inside.first == UInt8(ascii: "/")
     let start = rest
-    let letters = inside.dropFirst(isEnd ? 1 : 0).prefix(while: \.isNameByte)
+    let letters = inside.dropFirst(isEnd ? 1 : 0).prefix(while: \.isLetterOrDigit)
     guard letters.first?.isLetter == true, skip(past: ">") else { return take() }
     let name = String(decoding: letters, as: UTF8.self).lowercased()
     if name == "img", image == nil { image = HTMLImage(start[..<rest.startIndex]) }
@@ -94,11 +90,8 @@ struct HTMLText {
   }
 
   private mutating func readReference() {
-    let name = rest.dropFirst().prefix(32).prefix { $0.isNameByte || $0 == UInt8(ascii: "#") }
-    guard rest[name.endIndex...].first == UInt8(ascii: ";"),
-      let scalar = HTMLReference.scalar(named: String(decoding: name, as: UTF8.self))
-    else { return take() }
-    rest = rest[name.endIndex...].dropFirst()
+    guard let (scalar, after) = HTMLReference.first(in: rest.dropFirst()) else { return take() }
+    rest = after
     // Cards wrap at any blank.
     text += String(Character(scalar == "\u{A0}" ? " " : scalar)).utf8
   }
@@ -130,18 +123,28 @@ struct HTMLText {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
   fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
-  var isNameByte: Bool { isDigit || isLetter }
+  package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+  package var isLetterOrDigit: Bool { isDigit || isLetter }
 }
 
 /// Character references of HTML, such as `&eacute;` and `&#233;`.
 enum HTMLReference {
-  /// Decodes a reference.
-  ///
-  /// - Parameter name: the text between `&` and `;`.
-  /// - Returns: nil for a name that HTML 4 does not define, or a number that is no character.
-  static func scalar(named name: String) -> Unicode.Scalar? {
+  /// The character of the reference that follows a `&`, as in `eacute;`, and the text after it.
+  static func first(
+    in text: ArraySlice<UInt8>
+  ) -> (scalar: Unicode.Scalar, rest: ArraySlice<UInt8>)? {
+    let name = text.prefix(32).prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "#") }
+    let rest = text[name.endIndex...]
+    guard rest.first == UInt8(ascii: ";"),
+      let scalar = scalar(named: String(decoding: name, as: UTF8.self))
+    else { return nil }
+    return (scalar, rest.dropFirst())
+  }
+
+  /// The character of a name; `nil` for one that HTML 4 does not define, or a number that is no
+  /// character.
+  private static func scalar(named name: String) -> Unicode.Scalar? {
     guard name.hasPrefix("#") else { return named[name] }
     let digits = name.dropFirst()
     let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")

@@ -56,10 +56,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let lengths = parts.map(\.utf8.count)
-    let numbers = parts.compactMap { part in
-      part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        ? Int(part) : nil
-    }
+    let numbers = parts.compactMap { $0.utf8.allSatisfy(\.isDigit) ? Int($0) : nil }
     guard lengths == [4, 2, 2], numbers.count == 3 else { return nil }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
@@ -70,9 +67,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 
 extension CalendarDay: CustomStringConvertible {
   /// The date as in `2026-11-22`.
-  public var description: String {
-    "\(CalendarDay.padded(year, 4))-\(CalendarDay.padded(month, 2))-\(CalendarDay.padded(day, 2))"
-  }
+  public var description: String { "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))" }
 
   /// The first day of the month.
   public var startOfMonth: CalendarDay { CalendarDay(number - day + 1) }
@@ -84,10 +79,5 @@ extension CalendarDay: CustomStringConvertible {
     return (0..<4).lazy.compactMap { less in
       CalendarDay(year: year, month: month, day: day - less)
     }.first ?? self
-  }
-
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }

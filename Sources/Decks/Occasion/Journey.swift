@@ -53,7 +53,7 @@ public enum Journey {
 
   static func chapter(
     _ number: Int, title: String, opensAt stars: Int, rules: String = "",
-    _ boards: [(deck: String, pairs: Int)]
+    _ boards: KeyValuePairs<String, Int>
   ) -> Chapter {
     let first = (number - 1) * boardsPerChapter + 1
     let variant = (try? Variant(codes: rules.split(separator: "+"))) ?? Variant()
@@ -61,7 +61,7 @@ public enum Journey {
       title: title, stars: stars,
       boards: boards.enumerated().map { index, board in
         JourneyBoard(
-          number: first + index, deckName: board.deck, pairs: board.pairs, variant: variant)
+          number: first + index, deckName: board.key, pairs: board.value, variant: variant)
       })
   }
 }

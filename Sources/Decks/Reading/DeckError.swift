@@ -30,7 +30,7 @@ public struct DeckError: Error, Equatable, Sendable, CustomStringConvertible {
   ///   - line: counted from 1.
   ///   - column: counted in characters from 1.
   ///   - message: what was expected; control characters are removed.
-  public init(line: Int?, column: Int? = nil, message: String) {
+  public init(line: Int? = nil, column: Int? = nil, message: String) {
     self.line = line
     self.column = line == nil ? nil : column
     text = message.cleaned

@@ -49,7 +49,9 @@ struct DeckHeader {
     case "color": color = try Self.color(value, in: line)
     case "pairs": usualPairs = try Self.usualPairs(value, in: line)
     case "separator": separator = try Self.separator(bytes, in: line)
-    case "html": isHTML = try Self.isHTML(value, in: line)
+    case "html":
+      isHTML = try line.found(
+        Bool(value.lowercased()), say("expected true or false, found \(value.quoted)"))
     case "deck": deckName = value.isVisible ? value.asDeckName : nil
     case "columns": columns = bytes
     case "tags", "notetype": break
@@ -79,58 +81,42 @@ struct DeckHeader {
   }
 
   private static func name(_ value: String, in line: DeckLine) throws(DeckError) -> String {
-    guard value.isVisible, value.utf8.count <= DeckLimit.nameBytes,
-      value.count <= DeckLimit.nameCharacters
-    else {
-      throw line.error(
-        say(
-          """
-          expected a name of 1 to \(DeckLimit.nameCharacters) characters, found \(value.quoted)
-          """))
-    }
-    return value
-  }
-
-  private static func isHTML(_ value: String, in line: DeckLine) throws(DeckError) -> Bool {
-    guard let isHTML = Bool(value.lowercased()) else {
-      throw line.error(say("expected true or false, found \(value.quoted)"))
-    }
-    return isHTML
+    let isName =
+      value.isVisible && value.utf8.count <= DeckLimit.nameBytes
+      && value.count <= DeckLimit.nameCharacters
+    return try line.found(
+      isName ? value : nil,
+      say("expected a name of 1 to \(DeckLimit.nameCharacters) characters, found \(value.quoted)"))
   }
 
   private static func color(_ value: String, in line: DeckLine) throws(DeckError) -> DeckColor {
-    guard let color = DeckColor(rawValue: value.lowercased()) else {
-      let all = DeckColor.allCases.map(\.rawValue).joined(separator: ", ")
-      throw line.error(say("expected a color (\(all)), found \(value.quoted)"))
-    }
-    return color
+    let all = DeckColor.allCases.map(\.rawValue).joined(separator: ", ")
+    return try line.found(
+      DeckColor(rawValue: value.lowercased()),
+      say("expected a color (\(all)), found \(value.quoted)"))
   }
 
   private static func usualPairs(_ value: String, in line: DeckLine) throws(DeckError) -> Int {
     let range = DeckLimit.usualPairs
-    guard let number = range.number(in: value) else {
-      throw line.error(
-        say(
-          """
-          expected a number of pairs from \(range.lowerBound) to \(range.upperBound), found \
-          \(value.quoted)
-          """))
-    }
-    return number
+    return try line.found(
+      range.number(in: value),
+      say(
+        """
+        expected a number of pairs from \(range.lowerBound) to \(range.upperBound), found \
+        \(value.quoted)
+        """))
   }
 
   private static func separator(
     _ value: ArraySlice<UInt8>, in line: DeckLine
   ) throws(DeckError) -> [UInt8] {
-    guard let separator = DeckSeparator.named(value) else {
-      throw line.error(
-        say(
-          """
-          expected a separator (tab, comma, semicolon, pipe, colon, space or punctuation), \
-          found \(String(decoding: value, as: UTF8.self).quoted)
-          """))
-    }
-    return separator
+    try line.found(
+      DeckSeparator.named(value),
+      say(
+        """
+        expected a separator (tab, comma, semicolon, pipe, colon, space or punctuation), \
+        found \(String(decoding: value, as: UTF8.self).quoted)
+        """))
   }
 }
 

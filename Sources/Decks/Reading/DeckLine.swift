@@ -58,6 +58,14 @@ struct DeckLine {
     return DeckError(line: number + lines.count - 1, column: column, message: message)
   }
 
+  /// The value, or else an error about this line.
+  func found<Value>(
+    _ value: Value?, _ message: @autoclosure () -> String
+  ) throws(DeckError) -> Value {
+    guard let value else { throw error(message()) }
+    return value
+  }
+
   /// Checks the length and the encoding of this line.
   func check() throws(DeckError) { try check(upTo: end) }
 

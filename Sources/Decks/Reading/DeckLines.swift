@@ -71,7 +71,7 @@ struct DeckLines {
   private mutating func record(
     from line: DeckLine, _ separator: [UInt8]?, _ layout: DeckLayout
   ) throws(DeckError) -> DeckRecord {
-    var record = DeckRecord(line: line, layout)
+    var record = DeckRecord(line: line, layout: layout)
     var rest = file[line.start...]
     while true {
       record.add(try takeField(from: &rest, separator, of: line))

@@ -95,7 +95,7 @@ struct DeckReader {
     )
     let playable = all.unambiguous(order: pairs.indices, limit: all.usualPairs).count
     guard playable >= 2 else {
-      faults.add(DeckError(line: nil, message: say("expected at least 2 pairs, found \(playable)")))
+      faults.add(DeckError(message: say("expected at least 2 pairs, found \(playable)")))
       return nil
     }
     return Deck(
@@ -231,7 +231,6 @@ struct DeckReader {
       let all = names.map(\.quoted).listed
       return faults.add(
         DeckError(
-          line: nil,
           message: names.isEmpty
             ? say(
               "expected two numbers of columns from 1 to \(max(1, columns.count)), found \(found)")
@@ -250,7 +249,7 @@ struct DeckReader {
       tagsColumn: header.tagsColumn)
     guard wanted.tag == nil || header.tagsColumn != nil else {
       return faults.add(
-        DeckError(line: nil, message: say("expected a header '#tags column:' to choose by a tag")))
+        DeckError(message: say("expected a header '#tags column:' to choose by a tag")))
     }
     for _ in 0..<columns.rowsAbove { widths.skipRow() }
     while canContinue {

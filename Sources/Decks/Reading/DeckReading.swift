@@ -3,13 +3,13 @@ import Words
 /// The contents of a deck file, and its faults.
 public struct DeckReading: Equatable, Sendable {
   /// The pairs that could be read; nil if fewer than 2 of them can be on one board.
-  public let deck: Deck?
+  public private(set) var deck: Deck?
   /// The faults of the file.
-  public let faults: DeckFaults
+  public private(set) var faults = DeckFaults()
   /// The number of rows that repeat an earlier one and are left out.
-  public let repeats: Int
+  public private(set) var repeats = 0
   /// The encoding of the file.
-  public let encoding: DeckEncoding
+  public private(set) var encoding = DeckEncoding.utf8
   /// Whether the file may be in another encoding.
   public private(set) var isEncodingDoubtful = false
   /// The other encodings in which the file can be read, the likeliest first; none for UTF-8, or if
@@ -17,7 +17,7 @@ public struct DeckReading: Equatable, Sendable {
   public private(set) var otherEncodings: [DeckEncoding] = []
 
   /// The meaning of the columns; `nil` for two columns without names, and for decks of the library.
-  public let columns: Columns?
+  public private(set) var columns: Columns?
 
   /// The columns of a file with names or with more than a term and a definition.
   public struct Columns: Equatable, Sendable {
@@ -37,7 +37,7 @@ public struct DeckReading: Equatable, Sendable {
   }
 
   /// The first rows with all their columns, to choose among them; `nil` without columns.
-  public let preview: Preview?
+  public private(set) var preview: Preview?
 
   /// The columns of a file and its first rows.
   public struct Preview: Equatable, Sendable {
@@ -58,11 +58,11 @@ public struct DeckReading: Equatable, Sendable {
   static let previewRows = 5
 
   /// The number of comments, which are left out.
-  public let comments: Int
+  public private(set) var comments = 0
 
   /// The rows that have more columns than the others, as where an unquoted separator cuts a text;
   /// `nil` if there are none.
-  public let longerRows: LongerRows?
+  public private(set) var longerRows: LongerRows?
 
   /// Rows that are longer than the others.
   public struct LongerRows: Equatable, Sendable {
@@ -73,11 +73,11 @@ public struct DeckReading: Equatable, Sendable {
   }
 
   /// Whether the rows are those of tables in Markdown.
-  public let isTable: Bool
+  public private(set) var isTable = false
   /// The number of lines beside these tables, which are left out.
-  public let linesBesideTables: Int
+  public private(set) var linesBesideTables = 0
 
-  private let separator: [UInt8]?
+  private var separator: [UInt8]?
 
   /// The origins of the pairs of `deck`, if they are notes of Anki.
   package private(set) var origins: [Origin] = []
@@ -113,7 +113,6 @@ public struct DeckReading: Equatable, Sendable {
     do throws(DeckError) {
       guard bytes.count <= DeckLimit.fileBytes else {
         throw DeckError(
-          line: nil,
           message: say(
             """
             expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)
@@ -123,33 +122,26 @@ public struct DeckReading: Equatable, Sendable {
         Array(bytes), as: columns.encoding, isForeign: columns.header != nil)
       var reader = DeckReader(text, columns, stopsAtFault: stopsAtFault)
       reader.read()
-      deck = reader.deck(named: fallbackName)
-      faults = reader.faults
-      repeats = reader.repeats
+      take(&reader, named: fallbackName)
       (encoding, isEncodingDoubtful) = (text.encoding, text.isDoubtful)
       otherEncodings = text.otherEncodings
-      separator = reader.separator
       self.columns = reader.understood
       preview = reader.table
-      comments = reader.comments
       longerRows = reader.longerRows
       isTable = reader.isTable
       linesBesideTables = reader.outside
     } catch {
-      var faults = DeckFaults()
       faults.add(error)
-      self.faults = faults
-      deck = nil
-      repeats = 0
-      encoding = .utf8
-      separator = nil
-      self.columns = nil
-      preview = nil
-      comments = 0
-      longerRows = nil
-      isTable = false
-      linesBesideTables = 0
     }
+  }
+
+  /// Takes over what every file has.
+  private mutating func take(_ reader: inout DeckReader, named name: String) {
+    deck = reader.deck(named: name)
+    faults = reader.faults
+    repeats = reader.repeats
+    separator = reader.separator
+    comments = reader.comments
   }
 
   /// Reads the notes of a deck of Anki; one with the same text on both sides is a single face.
@@ -167,19 +159,9 @@ public struct DeckReading: Equatable, Sendable {
     var reader = DeckReader(
       DeckText(utf8: rows), DeckColumns(tag: tag, header: .auto), stopsAtFault: false)
     reader.readNotes()
-    var deck = reader.deck(named: name)
+    take(&reader, named: name)
     deck?.sides = sides
-    self.deck = deck
-    faults = reader.faults
-    repeats = reader.repeats
-    encoding = .utf8
-    separator = reader.separator
     self.columns = columns
-    preview = nil
-    comments = reader.comments
-    longerRows = nil
-    isTable = false
-    linesBesideTables = 0
     origins = reader.origins
   }
 
@@ -240,7 +222,7 @@ extension Deck {
   ) throws(DeckError) {
     let reading = DeckReading(bytes, named: fallbackName, columns, stopsAtFault: true)
     guard let deck = reading.deck else {
-      throw reading.faults.list.first ?? DeckError(line: nil, message: say("expected a deck"))
+      throw reading.faults.list.first ?? DeckError(message: say("expected a deck"))
     }
     self = deck
   }

@@ -22,16 +22,6 @@ struct DeckRecord {
   /// The number of its fields up to the last one with text.
   private(set) var filledColumns = 0
 
-  /// A record without fields.
-  ///
-  /// - Parameters:
-  ///   - line: the line on which it begins.
-  ///   - layout: the meaning of the columns.
-  init(line: DeckLine, _ layout: DeckLayout) {
-    self.line = line
-    self.layout = layout
-  }
-
   /// Whether all of several fields are blank, as in the empty rows of a spreadsheet.
   var isEmptyRow: Bool { columns > 1 && filledColumns == 0 }
 

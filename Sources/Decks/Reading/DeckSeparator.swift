@@ -132,8 +132,7 @@ private struct Sample {
   }
 
   private func isBetweenDigits(_ row: DeckRecord) -> Bool {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return row.all.first?.bytes.last.map(digits.contains) == true
-      && row.all.dropFirst().first?.bytes.first.map(digits.contains) == true
+    row.all.first?.bytes.last?.isDigit == true
+      && row.all.dropFirst().first?.bytes.first?.isDigit == true
   }
 }

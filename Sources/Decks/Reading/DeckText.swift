@@ -43,7 +43,7 @@ struct DeckText {
     default: break
     }
     if let kind = BinaryData.kind(of: file) {
-      throw DeckError(line: nil, message: say("expected a text file, found \(kind)"))
+      throw DeckError(message: say("expected a text file, found \(kind)"))
     }
     self.encoding = encoding
     guard let table = EncodingTable.of(encoding) else {
@@ -85,7 +85,6 @@ struct DeckText {
     }
     guard share < (isForeign && isWeak ? 0.75 : 0.5) else { return (.utf8, false, []) }
     throw DeckError(
-      line: nil,
       message: say(
         "expected UTF-8 or a known encoding; name it with --encoding, or \(DeckEncoding.conversion(from: "ENCODING"))"
       ))
@@ -93,8 +92,7 @@ struct DeckText {
 
   /// The fault of a file in an encoding that is not read.
   private static func unsupported(_ name: String) -> DeckError {
-    DeckError(
-      line: nil, message: say("expected UTF-8; try: \(DeckEncoding.conversion(from: name))"))
+    DeckError(message: say("expected UTF-8; try: \(DeckEncoding.conversion(from: name))"))
   }
 
   /// Beginnings of Japanese text in ISO-2022-JP, which looks like ASCII.

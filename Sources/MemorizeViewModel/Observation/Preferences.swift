@@ -28,7 +28,7 @@ public final class Preferences {
   /// - Parameter directory: the directory of the file, as in `StorageDirectory.config`. Without
   ///   one, choices are forgotten when the program ends.
   public init(directory: String?) {
-    file = directory.map(SettingsFile.init(directory:))
+    file = directory.map { SettingsFile(directory: $0) }
     settings = Settings()
     guard let file else { return }
     if let known = notices.loading({ () throws(StorageError) in try file.load() }) {

@@ -27,31 +27,34 @@ enum Artwork {
   }
 
   /// The number of pictures.
-  static var count: Int { number(at: countStart, bytes: 2) }
+  static var count: Int { bytes.number(at: countStart) }
 
   /// A colour of the artwork.
   static func color(_ number: Int) -> RGB {
-    RGB(red: byte(number * 3), green: byte(number * 3 + 1), blue: byte(number * 3 + 2))
+    let (red, green) = (bytes.byte(number * 3), bytes.byte(number * 3 + 1))
+    return RGB(red: red, green: green, blue: bytes.byte(number * 3 + 2))
   }
 
   /// The number of the artwork's colour that is nearest to another colour.
   static func nearest(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
-    byte(nearestStart + Int(red >> 3) << 10 + Int(green >> 3) << 5 + Int(blue >> 3))
+    bytes.byte(nearestStart + Int(red >> 3) << 10 + Int(green >> 3) << 5 + Int(blue >> 3))
   }
 
   /// The record of a picture; empty unless its number is from 0 to `count` - 1.
   static func record(_ index: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
     guard 0 <= index, index < count else { return bytes[0..<0] }
-    let start = number(at: indexStart + index * 4, bytes: 4)
-    let end = number(at: indexStart + index * 4 + 4, bytes: 4)
+    let start = bytes.number(at: indexStart + index * 4, bytes: 4)
+    let end = bytes.number(at: indexStart + index * 4 + 4, bytes: 4)
     return start <= end && end <= bytes.count ? bytes[start..<end] : bytes[0..<0]
   }
+}
 
-  private static func byte(_ position: Int) -> UInt8 {
-    bytes.indices.contains(position) ? bytes[position] : 0
-  }
+extension UnsafeBufferPointer<UInt8> {
+  /// The byte at a position; 0 outside the data.
+  func byte(_ position: Int) -> UInt8 { indices.contains(position) ? self[position] : 0 }
 
-  private static func number(at position: Int, bytes count: Int) -> Int {
+  /// The number in some bytes, the lowest one first.
+  func number(at position: Int, bytes count: Int = 2) -> Int {
     (0..<count).reduce(0) { $0 | Int(byte(position + $1)) << (8 * $1) }
   }
 }

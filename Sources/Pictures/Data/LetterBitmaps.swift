@@ -49,7 +49,7 @@ enum LetterBitmaps {
     var range = range
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      let found = number(at: codesStart + 2 * middle)
+      let found = bytes.number(at: codesStart + 2 * middle)
       if found == code { return middle }
       range = found < code ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
@@ -62,19 +62,11 @@ enum LetterBitmaps {
 
   private static func bitmap(at start: Int, width: Int) -> Bitmap {
     Bitmap(width: width, height: rows) { column, row in
-      byte(start + row * width / 8 + column / 8) >> (7 - column % 8) & 1 == 1
+      bytes.byte(start + row * width / 8 + column / 8) >> (7 - column % 8) & 1 == 1
     }
   }
 
-  private static var narrow: Int { number(at: 0) }
-  private static var wide: Int { number(at: 2) }
+  private static var narrow: Int { bytes.number(at: 0) }
+  private static var wide: Int { bytes.number(at: 2) }
   private static var narrowStart: Int { codesStart + 2 * (narrow + wide) }
-
-  private static func byte(_ position: Int) -> UInt8 {
-    bytes.indices.contains(position) ? bytes[position] : 0
-  }
-
-  private static func number(at position: Int) -> Int {
-    Int(byte(position)) | Int(byte(position + 1)) << 8
-  }
 }

@@ -46,13 +46,6 @@ struct Bitmap: Equatable, Sendable {
     return first...last
   }
 
-  /// The rows from the first to the last one that is used or kept anyway.
-  func trimmed(keeping kept: ClosedRange<Int>?) -> Bitmap {
-    let used = rows.indices.filter { rows[$0].contains(true) || kept?.contains($0) == true }
-    guard let first = used.first, let last = used.last else { return self }
-    return Bitmap(rows: Array(rows[first...last]))
-  }
-
   /// The bitmap with strokes one pixel wider.
   var widened: Bitmap {
     Bitmap(width: width + 1, height: height) {

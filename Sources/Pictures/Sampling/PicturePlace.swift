@@ -13,17 +13,13 @@ struct PicturePlace {
       above: Float(margins.above))
   }
 
-  /// The largest square in the middle of cells.
-  init?(width: Int, height: Int) {
-    self.init(width: width, height: height, besides: 0, above: 0)
-  }
-
   /// Whether the first and the last row of cells stay free.
   func leavesRowsFree(of height: Int) -> Bool {
     top >= 2 && top + side <= Float(2 * height - 2)
   }
 
-  private init?(width: Int, height: Int, besides: Float, above: Float) {
+  /// The largest square in the middle of cells, with so many columns and rows free around it.
+  init?(width: Int, height: Int, besides: Float = 0, above: Float = 0) {
     side = min(Float(width) - 2 * besides, 2 * (Float(height) - 2 * above))
     guard side > 0, width > 0, height > 0 else { return nil }
     left = (Float(width) - side) / 2

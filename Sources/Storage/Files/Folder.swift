@@ -11,13 +11,18 @@ package struct Folder: Sendable {
   /// Whether the owner of this value has already locked the directory.
   private(set) var isLocked = false
 
-  package init(path: String, calls: SystemCalls, wait: LockWait = .brief) {
+  package init(path: String, calls: SystemCalls = SystemCalls(), wait: LockWait = .brief) {
     self.path = path
     self.calls = calls
     self.wait = wait
   }
 
   package func path(of name: String) -> String { "\(path)/\(name)" }
+
+  /// Opens a file for reading.
+  func file(_ name: String) throws(StorageError) -> OpenFile {
+    try OpenFile(path(of: name), O_RDONLY, calls: calls)
+  }
 
   /// Makes the directory and its parents if they are missing.
   package func create() throws(StorageError) {
@@ -115,7 +120,7 @@ extension Folder {
   ) throws(StorageError) {
     let target = resolved(path(of: name))
     if let status = FileStatus(at: target), !status.isRegular {
-      throw StorageError(.write, path: target, .content(say("it is not a regular file")))
+      throw StorageError(.write, path: target, say("it is not a regular file"))
     }
     let beside = "\(target).new"
     do throws(StorageError) {
@@ -164,7 +169,7 @@ extension Folder {
         let size = try file.status().size
         guard size > limit else { return file }
         throw StorageError(
-          .read, path: file.path, .content(say("expected at most \(limit) bytes, found \(size)")))
+          .read, path: file.path, say("expected at most \(limit) bytes, found \(size)"))
       } catch {
         if error.isMissing && flags & O_CREAT == 0 { return nil }
         guard error.isUnreadable, !(error.deniesWriting && canRead(name)), let entry else {
@@ -174,8 +179,7 @@ extension Folder {
       }
     }
     throw StorageError(
-      .read, path: path(of: name), .content(say("expected a usable file, found only unusable ones"))
-    )
+      .read, path: path(of: name), say("expected a usable file, found only unusable ones"))
   }
 
   private func canRead(_ name: String) -> Bool {
@@ -204,13 +208,12 @@ extension Folder {
         guard calls.renameFile(path, "\(path).unreadable-\(number)") == 0 else {
           let system = SystemError.last
           throw StorageError(
-            .setAside, path: path, .content(say("\(system) (it cannot be read: \(error.why))")))
+            .setAside, path: path, say("\(system) (it cannot be read: \(error.why))"))
         }
         return say("\(path): \(error.why); it is kept as \(name).unreadable-\(number)")
           .cleaned
       }
-      throw StorageError(
-        .setAside, path: path, .content(say("expected at most 1000 files set aside")))
+      throw StorageError(.setAside, path: path, say("expected at most 1000 files set aside"))
     }
   }
 }

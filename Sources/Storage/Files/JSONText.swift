@@ -11,47 +11,12 @@ package enum JSONText {
     case otherForm
   }
 
-  /// Decodes an object that stands on one line.
+  /// Decodes an object that stands on one line, or else any value.
   package static func decode<Value: Decodable>(
-    _ type: Value.Type, from line: some Collection<UInt8>
+    _ type: Value.Type, from bytes: some Collection<UInt8>, isLine: Bool = true
   ) throws(Fault) -> Value {
-    try faults { try read(type, from: line) }
-  }
-
-  /// Decodes an object that stands on one line.
-  ///
-  /// The decoder refuses objects nested more than 512 deep and numbers out of range. Control
-  /// characters and encodings other than UTF-8, which it would accept, are refused here.
-  ///
-  /// - Throws: also what the type itself throws.
-  static func read<Value: Decodable>(
-    _ type: Value.Type, from line: some Collection<UInt8>
-  ) throws -> Value {
-    guard line.first == UInt8(ascii: "{"), line.allSatisfy({ $0 >= 0x20 }),
-      String(validating: line, as: UTF8.self) != nil
-    else { throw Fault.broken }
-    return try readValue(type, from: line)
-  }
-
-  /// Decodes any value.
-  static func decodeValue<Value: Decodable>(
-    _ type: Value.Type, from bytes: some Collection<UInt8>
-  ) throws(Fault) -> Value {
-    try faults { try readValue(type, from: bytes) }
-  }
-
-  /// Long runs of combining marks are refused because comparing such keys takes far too long, and
-  /// invalid escapes because the decoder accepts some of them.
-  private static func readValue<Value: Decodable>(
-    _ type: Value.Type, from bytes: some Collection<UInt8>
-  ) throws -> Value {
-    guard !bytes.isHostileJSON else { throw Fault.broken }
-    return try JSONDecoder().decode(type, from: Data(bytes))
-  }
-
-  private static func faults<Value>(_ body: () throws -> Value) throws(Fault) -> Value {
     do {
-      return try body()
+      return try read(type, from: bytes, isLine: isLine)
     } catch let fault as Fault {
       throw fault
     } catch DecodingError.dataCorrupted {
@@ -59,6 +24,23 @@ package enum JSONText {
     } catch {
       throw .otherForm
     }
+  }
+
+  /// Decodes an object that stands on one line, or else any value.
+  ///
+  /// The decoder refuses objects nested more than 512 deep and numbers out of range. Encodings other
+  /// than UTF-8, and control characters in a line, which it would accept, are refused here. So are
+  /// long runs of combining marks, because comparing such keys takes far too long, and invalid
+  /// escapes, some of which the decoder accepts.
+  ///
+  /// - Throws: also what the type itself throws.
+  static func read<Value: Decodable>(
+    _ type: Value.Type, from bytes: some Collection<UInt8>, isLine: Bool = true
+  ) throws -> Value {
+    guard !isLine || bytes.first == UInt8(ascii: "{") && bytes.allSatisfy({ $0 >= 0x20 }),
+      String(validating: bytes, as: UTF8.self) != nil, !bytes.isHostileJSON
+    else { throw Fault.broken }
+    return try JSONDecoder().decode(type, from: Data(bytes))
   }
 
   /// Encodes a value with sorted keys, on one line unless `isPretty`.
@@ -139,6 +121,17 @@ enum JSONValue: Equatable, Sendable {
   case object([String: JSONValue])
   /// A number beyond the range of `Decimal`, which cannot be written back.
   case numberOutOfRange
+}
+
+extension JSONValue {
+  /// The number; `nil` for anything else.
+  var double: Double? {
+    switch self {
+    case .whole(let number): Double(number)
+    case .number(let number): Double("\(number)")
+    default: nil
+    }
+  }
 }
 
 extension JSONValue: Codable {

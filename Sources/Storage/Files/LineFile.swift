@@ -68,7 +68,7 @@ struct LineFile: Sendable {
       }
     }
     if skipped.newer == 0, skipped.broken > 0, skipped.broken == lines, let entry = file.entry {
-      let error = StorageError(.read, path: file.path, .content(say("no line of it can be read")))
+      let error = StorageError(.read, path: file.path, say("no line of it can be read"))
       notices.append(try folder.setAside(name, entry, because: error))
       skipped = SkippedLines()
     }

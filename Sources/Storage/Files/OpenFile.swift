@@ -19,7 +19,8 @@ package final class OpenFile {
   ///   - calls: the system.
   /// - Throws: also if it is neither a regular file nor, with `O_DIRECTORY`, a directory.
   package init(
-    _ path: String, _ flags: Int32, action: StorageError.Action = .read, calls: SystemCalls
+    _ path: String, _ flags: Int32, action: StorageError.Action = .read,
+    calls: SystemCalls = SystemCalls()
   ) throws(StorageError) {
     self.path = path
     self.calls = calls
@@ -30,7 +31,7 @@ package final class OpenFile {
     guard descriptor >= 0 else { throw StorageError(action, path: path, .system(errno)) }
     let isRegular = try status().isRegular
     guard isRegular || flags & O_DIRECTORY != 0 else {
-      throw StorageError(action, path: path, .content(say("it is not a regular file")))
+      throw StorageError(action, path: path, say("it is not a regular file"))
     }
   }
 
@@ -62,8 +63,7 @@ package final class OpenFile {
   package func contents(limit: Int) throws(StorageError) -> [UInt8] {
     let size = try status().size
     guard size <= limit else {
-      throw StorageError(
-        .read, path: path, .content(say("expected at most \(limit) bytes, found \(size)")))
+      throw StorageError(.read, path: path, say("expected at most \(limit) bytes, found \(size)"))
     }
     return try bytes(from: 0, count: size)
   }

@@ -18,26 +18,20 @@ public enum StorageDirectory: String, CaseIterable, Sendable {
   /// - Returns: an absolute path; the directory need not exist.
   /// - Throws: if no variable names a directory; then nothing can be saved.
   public func path(_ value: (String) -> String?) throws(StorageError) -> String {
+    let (variable, fallback) = places
     if let base = StorageDirectory.absolute(value(variable)) { return "\(base)/memorize" }
     guard let home = StorageDirectory.absolute(value("HOME")) else {
       throw StorageError(
-        .save, path: nil,
-        .content(say("neither \(variable) nor HOME is set to an absolute path")))
+        .save, path: nil, say("neither \(variable) nor HOME is set to an absolute path"))
     }
     return "\(home)/\(fallback)/memorize"
   }
 
-  private var variable: String {
+  /// The variable that names the base directory, and the usual one in the home directory.
+  private var places: (variable: String, fallback: String) {
     switch self {
-    case .data: "XDG_DATA_HOME"
-    case .config: "XDG_CONFIG_HOME"
-    }
-  }
-
-  private var fallback: String {
-    switch self {
-    case .data: ".local/share"
-    case .config: ".config"
+    case .data: ("XDG_DATA_HOME", ".local/share")
+    case .config: ("XDG_CONFIG_HOME", ".config")
     }
   }
 

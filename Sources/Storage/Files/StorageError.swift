@@ -44,6 +44,11 @@ public struct StorageError: Error, Equatable, Sendable, CustomStringConvertible 
     self.reason = reason
   }
 
+  /// An error about contents that are not as expected.
+  package init(_ action: Action, path: String?, _ content: String) {
+    self.init(action, path: path, .content(content))
+  }
+
   /// One line in the player's language, safe to write to any terminal, as in
   /// `cannot write /a/b: No space left on device`.
   public var description: String { (path.map(attempt) ?? attempt).cleaned }

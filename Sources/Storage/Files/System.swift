@@ -114,6 +114,6 @@ package enum LockWait: Sendable {
 extension StorageError {
   /// The error for a lock that another program did not release in time.
   static func busy(_ path: String) -> StorageError {
-    StorageError(.lock, path: path, .content(say("another program holds the lock")))
+    StorageError(.lock, path: path, say("another program holds the lock"))
   }
 }

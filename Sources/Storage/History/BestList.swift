@@ -12,14 +12,8 @@ public struct BestList: Sendable {
 
   private let folder: Folder
 
-  /// The list in a directory.
-  ///
-  /// - Parameter directory: an existing directory. It is never created here.
-  public init(directory: String) {
-    self.init(directory: directory, calls: SystemCalls())
-  }
-
-  package init(directory: String, calls: SystemCalls) {
+  /// The list in an existing directory, which is never created here.
+  package init(directory: String, calls: SystemCalls = SystemCalls()) {
     folder = Folder(path: directory, calls: calls)
   }
 
@@ -82,10 +76,10 @@ public struct BestList: Sendable {
       let path = folder.path(of: BestList.name)
       // A larger file would be set aside the next time it is read.
       guard bytes.count <= StorageLimit.bestListBytes else {
-        throw StorageError(.write, path: path, .content(say("the list is full")))
+        throw StorageError(.write, path: path, say("the list is full"))
       }
       if let old, let broken = SkippedLines(broken: reading.value.broken).notice {
-        let error = StorageError(.read, path: path, .content(broken))
+        let error = StorageError(.read, path: path, broken)
         notices.append(try folder.setAside(BestList.name, old, because: error))
       }
       try folder.replace(BestList.name, with: bytes)

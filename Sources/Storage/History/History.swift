@@ -14,14 +14,8 @@ public struct History: Sendable {
     public internal(set) var skipped = SkippedLines()
   }
 
-  /// The history in a directory, which need not exist yet.
-  ///
-  /// - Parameter directory: the directory, as in `StorageDirectory.data`.
-  public init(directory: String) {
-    self.init(directory: directory, calls: SystemCalls())
-  }
-
-  package init(directory: String, calls: SystemCalls) {
+  /// The history in a directory as in `StorageDirectory.data`, which need not exist yet.
+  package init(directory: String, calls: SystemCalls = SystemCalls()) {
     file = LineFile(
       folder: Folder(path: directory, calls: calls), name: History.name,
       limit: StorageLimit.historyBytes, lineLimit: StorageLimit.historyLineBytes)

@@ -67,9 +67,7 @@ extension GamesFolder {
 
   /// Whether no program plays the game; the caller must have locked the folder.
   func isUnlocked(_ name: JournalName) -> Bool {
-    let path = folder.path(of: name.description)
-    guard let file = try? OpenFile(path, O_RDONLY, calls: folder.calls) else { return false }
-    return (try? file.lock()) ?? false
+    (try? folder.file(name.description).lock()) ?? false
   }
 }
 

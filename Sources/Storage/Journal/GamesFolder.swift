@@ -9,14 +9,8 @@ import Words
 public struct GamesFolder: Sendable {
   let folder: Folder
 
-  /// The games of a directory, which need not exist yet.
-  ///
-  /// - Parameter directory: a path, as `StorageDirectory.data` returns it.
-  public init(directory: String) {
-    self.init(directory: directory, calls: SystemCalls())
-  }
-
-  package init(directory: String, calls: SystemCalls) {
+  /// The games of a directory as in `StorageDirectory.data`, which need not exist yet.
+  package init(directory: String, calls: SystemCalls = SystemCalls()) {
     folder = Folder(path: "\(directory)/games", calls: calls)
   }
 
@@ -68,7 +62,7 @@ public struct GamesFolder: Sendable {
       }
     }
     throw StorageError(
-      .create, path: folder.path, .content(say("expected a free name for a new game, found none")))
+      .create, path: folder.path, say("expected a free name for a new game, found none"))
   }
 }
 
@@ -121,7 +115,7 @@ extension GamesFolder {
   ///
   /// - Throws: also if it is not a journal, or its moves break the rules.
   public func read(_ name: JournalName) throws(StorageError) -> JournalRecord {
-    try OpenFile(folder.path(of: name.description), O_RDONLY, calls: folder.calls).record()
+    try folder.file(name.description).record()
   }
 
   /// Reads the start of a game, and none of its intents.
@@ -137,17 +131,16 @@ extension GamesFolder {
   }
 
   private func firstLine(of name: JournalName) throws(StorageError) -> ArraySlice<UInt8> {
-    try OpenFile(folder.path(of: name.description), O_RDONLY, calls: folder.calls)
-      .contents(limit: StorageLimit.journalBytes).prefix { $0 != 0x0A }
+    try folder.file(name.description).contents(limit: StorageLimit.journalBytes)
+      .prefix { $0 != 0x0A }
   }
 
   /// Reads a journal anywhere, and leaves it as it is.
   ///
-  /// - Parameter path: the path of a regular file.
   /// - Returns: the recorded game.
   /// - Throws: also if it is not a journal, or its moves break the rules.
   public static func read(at path: String) throws(StorageError) -> JournalRecord {
-    try OpenFile(path, O_RDONLY, calls: SystemCalls()).record()
+    try OpenFile(path, O_RDONLY).record()
   }
 
   /// Whether another game that is in progress or was set aside has the same board, however it was
@@ -196,10 +189,9 @@ extension GamesFolder {
 
   /// The last bytes of a journal; none if it cannot be read.
   func lastBytes(_ count: Int, of name: JournalName) -> [UInt8] {
-    let path = folder.path(of: name.description)
-    guard let file = try? OpenFile(path, O_RDONLY, calls: folder.calls),
-      let size = try? file.status().size
-    else { return [] }
+    guard let file = try? folder.file(name.description), let size = try? file.status().size else {
+      return []
+    }
     let bytes = try? file.bytes(from: max(0, size - count), count: count)
     return bytes ?? []
   }

@@ -14,14 +14,7 @@ public final class Journal {
   private var size: Int
   private var shuffles: Int
 
-  /// A journal that continues a file.
-  ///
-  /// - Parameters:
-  ///   - name: the name of the file.
-  ///   - folder: the folder of the file.
-  ///   - file: open and locked; `nil` if it cannot be written.
-  ///   - size: the bytes of all complete lines in the file.
-  ///   - shuffles: the shuffles in the file.
+  /// A journal that continues an open and locked file, or `nil` where it cannot be written.
   init(name: JournalName, folder: Folder, file: OpenFile?, size: Int, shuffles: Int) {
     (self.name, self.folder, self.file) = (name, folder, file)
     (self.size, self.shuffles) = (size, shuffles)
@@ -43,7 +36,7 @@ public final class Journal {
     let shuffles = shuffles + lines.count(where: \.isShuffle)
     if let reason = reasonToClose(status, bytes.count, shuffles) {
       close()
-      throw StorageError(.write, path: file.path, .content(reason))
+      throw StorageError(.write, path: file.path, reason)
     }
     // What is left of a line that could not be written as a whole.
     if status.size > size { try file.cutOff(at: size) }

@@ -80,12 +80,10 @@ extension JournalHeader: Codable {
     let name = try deck.decode(String.self, forKey: .name)
     let seed = try members.decode(String.self, forKey: .seed)
     let colorName = try deck.decode(String.self, forKey: .color)
-    let (start, asked) = (
-      try members.decode(Int64.self, forKey: .start), try members.decode(Int.self, forKey: .asked)
-    )
-    let (usual, size) = (
-      try deck.decode(Int.self, forKey: .usual), try deck.decode(Int.self, forKey: .size)
-    )
+    let start = try members.decode(Int64.self, forKey: .start)
+    let asked = try members.decode(Int.self, forKey: .asked)
+    let usual = try deck.decode(Int.self, forKey: .usual)
+    let size = try deck.decode(Int.self, forKey: .size)
     let pairs = try deck.decode([StoredPair].self, forKey: .pairs)
     let company = try Company(from: decoder)
     func check(_ holds: Bool, _ expected: @autoclosure () -> String) throws {
@@ -155,20 +153,13 @@ struct StoredPair: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let twin = try? container.decode(String.self) {
-      texts = [twin]
-    } else {
-      texts = try container.decode([String].self)
-    }
+    let twin = try? container.decode(String.self)
+    texts = try twin.map { [$0] } ?? container.decode([String].self)
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if texts.count == 1 {
-      try container.encode(texts.first)
-    } else {
-      try container.encode(texts)
-    }
+    try texts.count == 1 ? container.encode(texts.first) : container.encode(texts)
   }
 
   /// The pair; `nil` if a deck could not hold its texts.

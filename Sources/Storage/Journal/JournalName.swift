@@ -1,3 +1,4 @@
+import Decks
 import Libc
 
 /// The name of a journal in the folder of games, as in `20260101T120000Z-k3v9ta.jsonl`.
@@ -14,7 +15,7 @@ public struct JournalName: Hashable, Comparable, Sendable, CustomStringConvertib
   public init?(_ name: String) {
     let stem = name.utf8.dropLast(JournalName.ending.utf8.count)
     guard name.hasSuffix(JournalName.ending), (1...100).contains(stem.count),
-      stem.allSatisfy(\.isNameByte)
+      stem.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "-") })
     else { return nil }
     description = name
   }
@@ -30,11 +31,11 @@ public struct JournalName: Hashable, Comparable, Sendable, CustomStringConvertib
     var seconds = time_t(start)
     var date = tm()
     guard gmtime_r(&seconds, &date) != nil else { return nil }
-    let two = { (number: Int32) in number < 10 ? "0\(number)" : "\(number)" }
-    var name = String("000\(date.tm_year + 1900)".suffix(4))
-    name += "\(two(date.tm_mon + 1))\(two(date.tm_mday))"
-    name += "T\(two(date.tm_hour))\(two(date.tm_min))\(two(date.tm_sec))Z"
-    let letters = suffix.utf8.filter { $0.isNameByte && $0 != UInt8(ascii: "-") }.prefix(32)
+    let year = String((date.tm_year + 1900).digits(4).suffix(4))
+    let others = [date.tm_mon + 1, date.tm_mday, date.tm_hour, date.tm_min, date.tm_sec]
+    let two = others.map { $0.digits(2) }
+    var name = year + two.prefix(2).joined() + "T" + two.dropFirst(2).joined() + "Z"
+    let letters = suffix.utf8.filter(\.isLetterOrDigit).prefix(32)
     if !letters.isEmpty { name += "-" + String(decoding: letters, as: UTF8.self) }
     if attempt > 1 { name += "-\(attempt)" }
     self.init(name + JournalName.ending)
@@ -43,16 +44,5 @@ public struct JournalName: Hashable, Comparable, Sendable, CustomStringConvertib
   /// Earlier games come first.
   public static func < (one: JournalName, other: JournalName) -> Bool {
     one.description < other.description
-  }
-}
-
-extension UInt8 {
-  fileprivate var isNameByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
   }
 }

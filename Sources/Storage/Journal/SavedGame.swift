@@ -74,8 +74,6 @@ public final class SavedGame {
   }
 
   /// Ends the game.
-  ///
-  /// - Parameter entry: the line of the history.
   public func finish(_ entry: GameRecord) {
     self.entry = entry
     // The line waits for an existing journal, or a resumed game could count twice.

@@ -19,7 +19,7 @@ extension DeckLibrary {
     let name = deck.name.asDeckName
     let bytes = deck.file
     guard let read = try? Deck(reading: bytes, named: name), read.pairs == deck.pairs else {
-      throw StorageError(.save, path: nil, .content(say("'\(name)' does not fit in a deck file")))
+      throw StorageError(.save, path: nil, say("'\(name)' does not fit in a deck file"))
     }
     try folder.create()
     try folder.locked { () throws(StorageError) in
@@ -28,8 +28,7 @@ extension DeckLibrary {
       let count = try ownDecks().count
       guard old != nil || count < StorageLimit.decks else {
         throw StorageError(
-          .save, path: folder.path,
-          .content(say("there are already \(count) decks, the most allowed")))
+          .save, path: folder.path, say("there are already \(count) decks, the most allowed"))
       }
       let file = old?.file ?? DeckFileName(for: name)
       try checkFree(file, unless: old != nil, in: folder)
@@ -55,14 +54,13 @@ extension DeckLibrary {
   }
 
   static var nowhere: StorageError {
-    StorageError(
-      .save, path: nil, .content(say("neither XDG_DATA_HOME nor HOME is set to an absolute path")))
+    StorageError(.save, path: nil, say("neither XDG_DATA_HOME nor HOME is set to an absolute path"))
   }
 
   private func checkReplacing(_ old: OwnDeck, isAllowed: Bool) throws(StorageError) {
     let path = folder?.path(of: old.file.description)
     guard isAllowed else {
-      throw StorageError(.save, path: path, .content(say("you already have a deck '\(old.name)'")))
+      throw StorageError(.save, path: path, say("you already have a deck '\(old.name)'"))
     }
     _ = try deck(in: old)
   }
@@ -73,7 +71,7 @@ extension DeckLibrary {
   ) throws(StorageError) {
     let path = folder.path(of: file.description)
     guard isKnown || FileStatus(at: path) == nil else {
-      throw StorageError(.save, path: path, .content(say("another file has this name")))
+      throw StorageError(.save, path: path, say("another file has this name"))
     }
   }
 }

@@ -1,5 +1,4 @@
 import Decks
-import Libc
 import Words
 
 /// A file of the library, and the name of its deck there.
@@ -49,11 +48,9 @@ extension DeckLibrary {
   /// Reads a deck of the player.
   func deck(in own: OwnDeck) throws(StorageError) -> Deck? {
     guard let folder else { return nil }
-    let path = folder.path(of: own.file.description)
     let bytes: [UInt8]
     do throws(StorageError) {
-      bytes = try OpenFile(path, O_RDONLY, calls: folder.calls)
-        .contents(limit: DeckLimit.fileBytes)
+      bytes = try folder.file(own.file.description).contents(limit: DeckLimit.fileBytes)
     } catch {
       if error.isMissing { return nil }
       throw error
@@ -64,7 +61,8 @@ extension DeckLibrary {
       return deck
     } catch {
       throw StorageError(
-        .read, path: path, error.line.map { .line($0, error.message) } ?? .content(error.message))
+        .read, path: folder.path(of: own.file.description),
+        error.line.map { .line($0, error.message) } ?? .content(error.message))
     }
   }
 
@@ -75,16 +73,14 @@ extension DeckLibrary {
     guard names.count <= StorageLimit.decks else {
       throw StorageError(
         .read, path: folder.path,
-        .content(say("expected at most \(StorageLimit.decks) decks, found \(names.count)")))
+        say("expected at most \(StorageLimit.decks) decks, found \(names.count)"))
     }
     return names
   }
 
   /// The name of the deck in the header of a file; nil if there is none or it cannot be read.
   private func headerName(_ file: DeckFileName) -> String? {
-    guard let folder,
-      let open = try? OpenFile(
-        folder.path(of: file.description), O_RDONLY, calls: folder.calls),
+    guard let open = try? folder?.file(file.description),
       let bytes = try? open.bytes(from: 0, count: StorageLimit.deckHeaderBytes)
     else { return nil }
     return Deck.name(inHeaderOf: bytes)
@@ -165,8 +161,7 @@ extension String {
 
   /// The 64-bit FNV-1a hash of the text, in sixteen hexadecimal digits.
   fileprivate var fingerprint: String {
-    let hash = utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      .digits(16, radix: 16)
   }
 }

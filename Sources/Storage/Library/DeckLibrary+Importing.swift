@@ -15,7 +15,6 @@ extension DeckLibrary {
     fileAt path: String, _ columns: DeckColumns = DeckColumns(header: .auto)
   ) throws(StorageError) -> DeckReading {
     if DeckLibrary.isFolder(at: path) { return try reading(folderAt: path) }
-    let calls = folder?.calls ?? SystemCalls()
     let bytes = try OpenFile(path, O_RDONLY, calls: calls).contents(limit: DeckLimit.fileBytes)
     return DeckReading(bytes, named: path.fileStem, columns: columns)
   }
@@ -41,24 +40,24 @@ extension DeckLibrary {
   /// - Returns: the deck, and its faults; the pictures themselves are not read yet.
   /// - Throws: if the folder cannot be read, has too many files or fewer than two pictures.
   public func reading(folderAt path: String) throws(StorageError) -> DeckReading {
-    let names = try Folder(path: path, calls: folder?.calls ?? SystemCalls()).names()
+    let names = try Folder(path: path, calls: calls).names()
     guard names.count <= StorageLimit.folderFiles else {
       throw StorageError(
         .read, path: path,
-        .content(say("expected at most \(StorageLimit.folderFiles) files, found \(names.count)")))
+        say("expected at most \(StorageLimit.folderFiles) files, found \(names.count)"))
     }
     let pictures = names.filter(\.isPicture).sorted()
     guard pictures.count >= DeckLibrary.leastPictures else {
       throw StorageError(
         .read, path: path,
-        .content(say("expected at least 2 pictures in PNG or JPEG, found \(pictures.count)")))
+        say("expected at least 2 pictures in PNG or JPEG, found \(pictures.count)"))
     }
     return DeckReading(Deck.file(ofPictures: pictures), named: DeckLibrary.name(ofFolderAt: path))
   }
 
   /// A fault for each picture in a folder that is left out, because a deck cannot have its name.
   private func faultyNames(inFolderAt path: String) throws(StorageError) -> [String] {
-    try Folder(path: path, calls: folder?.calls ?? SystemCalls()).names()
+    try Folder(path: path, calls: calls).names()
       .filter { $0.hasPictureEnding && !$0.isClean }.sorted().prefix(DeckLimit.pictures)
       .map { "\($0.cleaned): expected a name without control or invisible characters" }
   }
@@ -96,7 +95,7 @@ extension DeckLibrary {
     guard playable == 2 else {
       let reason = say("expected at least 2 pairs, found \(playable)")
       throw StorageError(
-        .read, path: path, .content((read.faults.prefix(1) + [reason]).joined(separator: "; ")))
+        .read, path: path, (read.faults.prefix(1) + [reason]).joined(separator: "; "))
     }
     try pictures.add(importer.unsaved)
     return read
@@ -113,8 +112,7 @@ extension DeckLibrary {
   func pictureFiles(besideFileAt path: String, in package: AnkiPackage? = nil) -> PictureFiles {
     PictureFiles(
       beside: DeckLibrary.isFolder(at: path) ? path : path.parent ?? ".",
-      anki: folder?.path.parent?.parent.map { "\($0)/Anki2" }, in: package,
-      calls: folder?.calls ?? SystemCalls())
+      anki: folder?.path.parent?.parent.map { "\($0)/Anki2" }, in: package, calls: calls)
   }
 }
 

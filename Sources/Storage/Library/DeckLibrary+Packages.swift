@@ -61,15 +61,14 @@ extension DeckLibrary {
 
   /// Opens an Anki package.
   ///
-  /// - Parameter path: the path of the file.
   /// - Returns: the package.
   /// - Throws: if it cannot be read, or is no such package.
   public func package(at path: String) throws(StorageError) -> DeckPackage {
-    _ = try OpenFile(path, O_RDONLY, calls: folder?.calls ?? SystemCalls())
+    _ = try OpenFile(path, O_RDONLY, calls: calls)
     do throws(DeckError) {
       return try DeckPackage(at: path)
     } catch {
-      throw StorageError(.read, path: path, .content(error.message))
+      throw StorageError(.read, path: path, error.message)
     }
   }
 
@@ -100,12 +99,12 @@ extension DeckLibrary {
         .with(reading.memories[place]))
       unsaved += importer.unsaved
       if let fault = package.package.mediaFault {
-        throw StorageError(.read, path: package.path, .content(fault.message))
+        throw StorageError(.read, path: package.path, fault.message)
       }
     }
     guard decks.contains(where: { $0.pictures != nil }) else {
       throw StorageError(
-        .read, path: package.path, .content(decks.first?.fault ?? say("the package has no notes")))
+        .read, path: package.path, decks.first?.fault ?? say("the package has no notes"))
     }
     try pictures.add(unsaved)
     return decks

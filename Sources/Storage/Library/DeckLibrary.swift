@@ -1,5 +1,4 @@
 import Decks
-import Libc
 
 /// The decks that can be played by name: files in the player's folder `decks`, and the built-in
 /// ones.
@@ -11,15 +10,12 @@ public struct DeckLibrary: Sendable {
   /// The folder of the player's decks; nil if there is none.
   let folder: Folder?
 
-  /// Makes a library.
-  ///
-  /// - Parameter directory: the data directory, which need not exist; without one there are only
-  ///   built-in decks.
-  public init(directory: String?) {
-    self.init(directory: directory, calls: SystemCalls())
-  }
+  /// The system that opens the files outside the folder.
+  var calls: SystemCalls { folder?.calls ?? SystemCalls() }
 
-  package init(directory: String?, calls: SystemCalls) {
+  /// The library of a data directory, which need not exist; without one there are only built-in
+  /// decks.
+  package init(directory: String?, calls: SystemCalls = SystemCalls()) {
     folder = directory.map { Folder(path: "\($0)/decks", calls: calls, wait: .long) }
   }
 
@@ -43,7 +39,6 @@ public struct DeckLibrary: Sendable {
   ///
   /// Finding a built-in deck opens no file, unless a file of the player has its name.
   ///
-  /// - Parameter name: the name of the deck.
   /// - Returns: nil if no deck has this name.
   /// - Throws: if the deck is the player's and cannot be read, or if it is not built in and the
   ///   folder cannot be read. Every file stays as it is.
@@ -61,7 +56,6 @@ public struct DeckLibrary: Sendable {
 
   /// Finds the entry of a name, without reading the deck.
   ///
-  /// - Parameter name: the name of the deck.
   /// - Returns: nil if no deck has this name.
   /// - Throws: if the folder exists and cannot be read.
   public func entry(named name: String) throws(StorageError) -> DeckEntry? {

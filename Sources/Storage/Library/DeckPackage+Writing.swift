@@ -17,10 +17,9 @@ extension DeckPackage {
     let names = [deck.sides?.term, deck.sides?.definition].compactMap { $0?.asFieldName }
     let isNamed = names.count == 2 && Set(names.map(\.caseFolded)).count == 2
     return try AnkiWriter.package(
-      of: AnkiWriter.Contents(
-        deck: deck.name, fields: isNamed ? names : ["Front", "Back"],
-        notes: deck.pairs.map { [$0.first.source.asHTML, $0.second.source.asHTML] },
-        media: pictures), at: moment)
+      of: deck.name, fields: isNamed ? names : ["Front", "Back"],
+      notes: deck.pairs.map { [$0.first.source.asHTML, $0.second.source.asHTML] },
+      media: pictures, at: moment)
   }
 }
 

@@ -78,7 +78,7 @@ public final class DeckPackage {
     do throws(DeckError) {
       return try read(choice)
     } catch {
-      throw StorageError(.read, path: path, .content(error.message))
+      throw StorageError(.read, path: path, error.message)
     }
   }
 
@@ -90,13 +90,11 @@ public final class DeckPackage {
     guard !wanted.isEmpty else {
       let found = all.map(\.name.quoted).shortened.listed
       throw DeckError(
-        line: nil,
         message: choice.deck.map { say("expected one of the decks \(found), found \($0.quoted)") }
           ?? say("the package has no notes"))
     }
     guard wanted.count <= StorageLimit.decks else {
       throw DeckError(
-        line: nil,
         message: say("expected at most \(StorageLimit.decks) decks, found \(wanted.count)"))
     }
     try check(choice.columns)
@@ -110,8 +108,7 @@ public final class DeckPackage {
       let row = reading.row(of: note, type, choice, usual[type.name])
       bytes += row?.bytes.count ?? 1
       guard bytes <= AnkiLimit.rowBytes else {
-        throw DeckError(
-          line: nil, message: say("expected at most \(AnkiLimit.rowBytes >> 20) MiB of notes"))
+        throw DeckError(message: say("expected at most \(AnkiLimit.rowBytes >> 20) MiB of notes"))
       }
       notes[deck]?.add(row, memories[note.number] ?? [])
     }
@@ -155,9 +152,7 @@ public final class DeckPackage {
     guard !wanted.isEmpty, !types.contains(where: { $0.columns(columns) != nil }) else { return }
     let known = types.map { "\($0.name) (\($0.fields.shortened.listed))" }.shortened.listed
     throw DeckError(
-      line: nil,
-      message: say(
-        "expected two fields of a note type: \(known), found \(wanted.listed)"))
+      message: say("expected two fields of a note type: \(known), found \(wanted.listed)"))
   }
 }
 

@@ -1,6 +1,5 @@
 import CImages
 import Decks
-import Libc
 import Words
 
 /// The imported pictures, each in a file named after its contents.
@@ -11,19 +10,14 @@ public struct PictureFolder: Sendable {
   private let folder: Folder
 
   /// The folder `pictures` of a data directory, which need not exist.
-  public init(directory: String) {
-    self.init(directory: directory, calls: SystemCalls())
-  }
-
-  init(directory: String, calls: SystemCalls) {
+  package init(directory: String, calls: SystemCalls = SystemCalls()) {
     folder = Folder(path: "\(directory)/pictures", calls: calls, wait: .long)
   }
 
   /// The picture of an identifier; `nil` if there is none or its file is damaged.
   public func picture(_ identifier: String) -> StoredPicture? {
     guard PictureFolder.isIdentifier(identifier),
-      let file = try? OpenFile(
-        folder.path(of: identifier + PictureFolder.ending), O_RDONLY, calls: folder.calls),
+      let file = try? folder.file(identifier + PictureFolder.ending),
       let bytes = try? file.contents(limit: StoredPicture.fileBytes)
     else { return nil }
     return StoredPicture(file: bytes)
@@ -46,10 +40,7 @@ public struct PictureFolder: Sendable {
   /// Whether a name is that of a picture, which never leads out of the folder.
   static func isIdentifier(_ name: String) -> Bool {
     name.utf8.count == 32
-      && name.utf8.allSatisfy {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
-      }
+      && name.utf8.allSatisfy { $0.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
   }
 }
 
@@ -84,19 +75,18 @@ public struct StoredPicture: Equatable, Sendable {
     switch result {
     case IMAGE_READ:
       guard StoredPicture.isVisible(pixels) else {
-        throw DeckError(line: nil, message: say("the image shows nothing at the size of a card"))
+        throw DeckError(message: say("the image shows nothing at the size of a card"))
       }
       self.pixels = ImageOrientation(of: bytes).upright(pixels)
     case IMAGE_TOO_LARGE:
       throw DeckError(
-        line: nil,
         message: say(
           """
           expected an image of at most \(DeckLimit.picturePixels / 1_000_000) million pixels, \
           found \(size.width) x \(size.height)
           """))
-    case IMAGE_BROKEN: throw DeckError(line: nil, message: say("the image is damaged"))
-    default: throw DeckError(line: nil, message: say("expected an image in PNG or JPEG"))
+    case IMAGE_BROKEN: throw DeckError(message: say("the image is damaged"))
+    default: throw DeckError(message: say("expected an image in PNG or JPEG"))
     }
   }
 
@@ -129,9 +119,7 @@ public struct StoredPicture: Equatable, Sendable {
   var identifier: String {
     let start = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D as UInt128
     let prime = 0x0000_0000_0100_0000_0000_0000_0000_013B as UInt128
-    let hash = pixels.reduce(start) { ($0 ^ UInt128($1)) &* prime }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 32 - digits.count) + digits
+    return pixels.reduce(start) { ($0 ^ UInt128($1)) &* prime }.digits(32, radix: 16)
   }
 
   /// The picture as a PNG image, for other programs.

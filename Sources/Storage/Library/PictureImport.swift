@@ -122,8 +122,7 @@ struct PictureImporter {
     guard !failed.contains(file) else { return nil }
     do throws(DeckError) {
       guard known.count + failed.count < DeckLimit.pictures else {
-        throw DeckError(
-          line: nil, message: say("expected at most \(DeckLimit.pictures) pictures, found more"))
+        throw DeckError(message: say("expected at most \(DeckLimit.pictures) pictures, found more"))
       }
       guard let image = try files.contents(of: file) else {
         failed.insert(file)
@@ -187,7 +186,7 @@ struct PictureFiles {
     guard !parts.contains(""), !parts.contains(".."), !name.contains("://"),
       !name.lowercased().hasPrefix("data:")
     else {
-      throw DeckError(line: nil, message: say("expected a file next to the deck"))
+      throw DeckError(message: say("expected a file next to the deck"))
     }
     for candidate in [name, name.withoutPercents] {
       if let bytes = try package?.media(named: candidate) { return bytes }
@@ -198,7 +197,7 @@ struct PictureFiles {
           return try OpenFile(path, O_RDONLY, calls: calls)
             .contents(limit: DeckLimit.pictureBytes)
         } catch {
-          throw DeckError(line: nil, message: error.why)
+          throw DeckError(message: error.why)
         }
       }
     }

@@ -2,12 +2,8 @@ import Decks
 
 /// Writes the numbers and texts of a performance code as bytes.
 struct CodeWriter {
-  private(set) var bytes: [UInt8]
-
-  /// A writer that goes on after these bytes.
-  init(bytes: [UInt8] = []) {
-    self.bytes = bytes
-  }
+  /// What was written so far; a writer goes on after it.
+  private(set) var bytes: [UInt8] = []
 
   /// Writes a number in groups of seven bits, the lowest first; all but the last have the high bit.
   mutating func write(_ number: UInt64) {
@@ -132,23 +128,14 @@ enum LetterCode {
     guard let count = digits.firstIndex(of: text.count) else { return nil }
     var number: UInt64 = 0
     for byte in text {
-      guard let digit = value(of: byte) else { return nil }
+      guard let digit = alphabet.firstIndex(of: byte) else { return nil }
       let (product, isTooLarge) = number.multipliedReportingOverflow(by: base)
-      let (sum, overflows) = product.addingReportingOverflow(digit)
+      let (sum, overflows) = product.addingReportingOverflow(UInt64(digit))
       guard !isTooLarge, !overflows else { return nil }
       number = sum
     }
     guard count == blockBytes || number >> UInt64(8 * count) == 0 else { return nil }
     return (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> UInt64(8 * $0)) }
-  }
-
-  private static func value(of byte: UInt8) -> UInt64? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt64(byte - UInt8(ascii: "A") + 10)
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt64(byte - UInt8(ascii: "a") + 36)
-    default: nil
-    }
   }
 }
 

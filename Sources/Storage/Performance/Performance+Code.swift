@@ -72,19 +72,30 @@ extension Performance {
 
   private func writeIntents(_ writer: inout CodeWriter) {
     let unit = Performance.unit(precision)
+    let kinds = Performance.kinds(setup)
     var latest: Int64 = 0
     for timed in intents {
       let time = timed.time.wholeMicroseconds
       var wait = time - latest
       latest = time
-      var kind = IntentKind(timed.intent, cards: setup.cards)
-      if kind.intent == .removePair, wait >= Performance.removalDelay {
+      var kind = setup.cards + (Performance.otherIntents.firstIndex(of: timed.intent) ?? 0)
+      if case .choose(let id) = timed.intent { kind = id.rawValue }
+      if timed.intent == .removePair, wait >= Performance.removalDelay {
         wait -= Performance.removalDelay
-        kind = .leaving(cards: setup.cards)
+        kind = kinds - 1
       }
-      writer.write(UInt64(wait / unit) * UInt64(kind.count) + UInt64(kind.number))
+      writer.write(UInt64(wait / unit) * UInt64(kinds) + UInt64(kind))
     }
   }
+
+  /// The intents besides choices, as they are numbered after the cards; the last one is that of a
+  /// pair that leaves a second later than the units say.
+  private static let otherIntents: [Intent] = [
+    .turnDown, .removePair, .shuffle, .pause, .resume, .removePair,
+  ]
+
+  /// The number of kinds of intents on a board.
+  private static func kinds(_ setup: GameSetup) -> Int { setup.cards + otherIntents.count }
 
   /// Reads a code; blanks in it, as at the ends of lines, do not count.
   ///
@@ -108,7 +119,7 @@ extension Performance {
     else { throw .impossible("board") }
     let result = try Performance.result(setup, precision, &reader)
     let intents = try Performance.intents(setup, precision, &reader)
-    self.init(result, board: board, precision: precision, intents: intents)
+    self.init(result: result, board: board, precision: precision, intents: intents)
   }
 
   private static func setup(_ reader: inout CodeReader) throws(PerformanceFault) -> GameSetup {
@@ -148,14 +159,15 @@ extension Performance {
     var shuffles = 0
     while !reader.isAtEnd {
       guard let number = reader.number() else { throw .impossible("step") }
-      let kinds = UInt64(IntentKind.count(cards: setup.cards))
-      let kind = IntentKind(number: Int(number % kinds), cards: setup.cards)
-      guard let wait = microseconds(number / kinds, precision) else { throw .impossible("time") }
-      time += wait + (kind.isLeaving ? removalDelay : 0)
+      let (units, kind) = number.quotientAndRemainder(dividingBy: UInt64(kinds(setup)))
+      guard let wait = microseconds(units, precision) else { throw .impossible("time") }
+      let other = Int(kind) - setup.cards
+      let intent = other < 0 ? .choose(CardID(rawValue: Int(kind))) : otherIntents[other]
+      time += wait + (other == otherIntents.count - 1 ? removalDelay : 0)
       guard StorageLimit.microseconds.contains(time) else { throw .impossible("time") }
-      if kind.intent == .shuffle { shuffles += 1 }
+      if intent == .shuffle { shuffles += 1 }
       guard shuffles <= StorageLimit.shuffles else { throw .impossible("number of shuffles") }
-      intents.append(TimedIntent(kind.intent, at: .microseconds(time)))
+      intents.append(TimedIntent(intent, at: .microseconds(time)))
     }
     return intents
   }
@@ -196,52 +208,5 @@ extension Variant {
       self[amountOf: rule] = amount
     }
     guard conflict == nil else { throw .impossible("variant") }
-  }
-}
-
-/// The number of an intent, without its time, in a performance code.
-struct IntentKind: Equatable {
-  /// The number, from 0 to `count`, exclusive.
-  let number: Int
-  private let cards: Int
-
-  private static let others: [Intent] = [
-    .turnDown, .removePair, .shuffle, .pause, .resume, .removePair,
-  ]
-
-  /// The number of kinds on a board.
-  static func count(cards: Int) -> Int { cards + others.count }
-
-  /// The kind with a number; a number beyond the last one stands for the last one.
-  init(number: Int, cards: Int) {
-    self.number = min(max(number, 0), IntentKind.count(cards: cards) - 1)
-    self.cards = cards
-  }
-
-  /// The kind of an intent.
-  init(_ intent: Intent, cards: Int) {
-    let number =
-      if case .choose(let id) = intent {
-        id.rawValue
-      } else {
-        cards + (IntentKind.others.firstIndex(of: intent) ?? 0)
-      }
-    self.init(number: number, cards: cards)
-  }
-
-  /// The pair leaves a second after the time that is written.
-  static func leaving(cards: Int) -> IntentKind {
-    IntentKind(number: count(cards: cards) - 1, cards: cards)
-  }
-
-  /// The number of kinds.
-  var count: Int { cards + IntentKind.others.count }
-
-  /// Whether this is the kind `leaving`.
-  var isLeaving: Bool { number == count - 1 }
-
-  /// The intent.
-  var intent: Intent {
-    number < cards ? .choose(CardID(rawValue: number)) : IntentKind.others[number - cards]
   }
 }

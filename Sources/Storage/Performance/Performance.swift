@@ -19,14 +19,9 @@ public struct Performance: Equatable, Sendable {
 
   /// The coarsest precision: hundredths of a second.
   static let coarsest = 4
+}
 
-  init(_ result: GameRecord, board: UInt32, precision: Int, intents: [TimedIntent]) {
-    self.result = result
-    self.board = board
-    self.precision = precision
-    self.intents = intents
-  }
-
+extension Performance {
   /// The performance of a recorded game.
   ///
   /// Times are rounded down to the coarsest unit that changes neither the moves nor the points nor
@@ -45,7 +40,7 @@ public struct Performance: Equatable, Sendable {
       guard let game = try? Performance.replay(intents, of: header.drawn, header.variant),
         let rounded = GameRecord(game, header.setup), rounded.shows(sameAs: result)
       else { continue }
-      self.init(rounded, board: board, precision: precision, intents: intents)
+      self.init(result: rounded, board: board, precision: precision, intents: intents)
       return
     }
     throw .otherResult

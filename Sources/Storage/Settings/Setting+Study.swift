@@ -97,13 +97,7 @@ extension Settings {
 
   fileprivate static func weights(_ value: JSONValue) -> [Double]? {
     guard case .list(let values) = value else { return nil }
-    let numbers = values.compactMap { value -> Double? in
-      switch value {
-      case .whole(let number): Double(number)
-      case .number(let number): Double("\(number)")
-      default: nil
-      }
-    }
+    let numbers = values.compactMap(\.double)
     return numbers.count == values.count && FSRS.arePossible(numbers) ? numbers : nil
   }
 }

@@ -127,13 +127,7 @@ extension Settings {
   }
 
   static func flipBack(_ value: JSONValue) -> Duration? {
-    let seconds: Double? =
-      switch value {
-      case .whole(let number): Double(number)
-      case .number(let number): Double("\(number)")
-      default: nil
-      }
-    guard let seconds, flipBackLimits.contains(seconds) else { return nil }
+    guard let seconds = value.double, flipBackLimits.contains(seconds) else { return nil }
     return .milliseconds(Int64(seconds * 1000))
   }
 

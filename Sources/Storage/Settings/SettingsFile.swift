@@ -8,21 +8,11 @@ import Words
 public struct SettingsFile: Sendable {
   static let name = "settings.json"
 
-  private let folder: Folder
+  private var folder: Folder
 
-  /// The settings file of a directory, which need not exist yet.
-  ///
-  /// - Parameter directory: a path, as `StorageDirectory.config` returns it.
-  public init(directory: String) {
-    self.init(directory: directory, calls: SystemCalls())
-  }
-
-  package init(directory: String, calls: SystemCalls) {
-    self.init(folder: Folder(path: directory, calls: calls))
-  }
-
-  private init(folder: Folder) {
-    self.folder = folder
+  /// The settings file of a directory as in `StorageDirectory.config`, which need not exist yet.
+  package init(directory: String, calls: SystemCalls = SystemCalls()) {
+    folder = Folder(path: directory, calls: calls)
   }
 
   /// Reads the settings; missing or unsuitable members count as not chosen.
@@ -42,8 +32,7 @@ public struct SettingsFile: Sendable {
   ///
   /// This is for programs that need nothing else: it sets no file aside, and reports no fault.
   public func language() -> Language? {
-    let path = folder.path(of: SettingsFile.name)
-    guard let file = try? OpenFile(path, O_RDONLY, calls: folder.calls),
+    guard let file = try? folder.file(SettingsFile.name),
       let bytes = try? file.contents(limit: StorageLimit.settingsBytes),
       // Reading JSON takes longer than to see that there is nothing to read.
       !bytes.ranges(of: Array(Setting.language.key.utf8)).isEmpty
@@ -66,8 +55,8 @@ public struct SettingsFile: Sendable {
   ) throws(StorageError) -> [String] {
     try folder.create()
     return try folder.locked { () throws(StorageError) in
-      let file = SettingsFile(folder: folder.lockedAlready)
-      var notices: [String] = []
+      var (file, notices): (SettingsFile, [String]) = (self, [])
+      file.folder = folder.lockedAlready
       let document = try file.document(notices: &notices).changed(from: before, to: after)
       try folder.replace(SettingsFile.name, with: try bytes(of: document))
       return notices
@@ -80,7 +69,7 @@ public struct SettingsFile: Sendable {
     } catch {
       throw StorageError(
         .write, path: folder.path(of: SettingsFile.name),
-        .content(say("expected numbers within range, found one beyond it")))
+        say("expected numbers within range, found one beyond it"))
     }
   }
 
@@ -97,7 +86,7 @@ public struct SettingsFile: Sendable {
     } catch {
       let found = bytes.isEmpty ? say("an empty file") : say("something else")
       let error = StorageError(
-        .read, path: file.path, .content(say("expected a JSON object, found \(found)")))
+        .read, path: file.path, say("expected a JSON object, found \(found)"))
       guard let entry = file.entry else { throw error }
       notices.append(try folder.setAside(SettingsFile.name, entry, because: error))
       return SettingsDocument()
@@ -119,8 +108,8 @@ package struct SettingsDocument: Equatable {
   package init(reading bytes: [UInt8]) throws(JSONText.Fault) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-    guard !text.contains(0), String(validating: text, as: UTF8.self) != nil else { throw .broken }
-    members = try JSONText.decodeValue([String: JSONValue].self, from: text)
+    guard !text.contains(0) else { throw .broken }
+    members = try JSONText.decode([String: JSONValue].self, from: text, isLine: false)
   }
 
   /// The player's settings, and one line for each member whose value does not suit its key.

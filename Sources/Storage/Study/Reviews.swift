@@ -9,14 +9,8 @@ public struct Reviews: Sendable {
 
   private let file: LineFile
 
-  /// The reviews in a directory, which need not exist yet.
-  ///
-  /// - Parameter directory: the directory, as in `StorageDirectory.data`.
-  public init(directory: String) {
-    self.init(directory: directory, calls: SystemCalls())
-  }
-
-  package init(directory: String, calls: SystemCalls) {
+  /// The reviews in a directory as in `StorageDirectory.data`, which need not exist yet.
+  package init(directory: String, calls: SystemCalls = SystemCalls()) {
     file = LineFile(
       folder: Folder(path: directory, calls: calls), name: Reviews.name,
       limit: StorageLimit.reviewBytes, lineLimit: StorageLimit.reviewLineBytes)

@@ -71,7 +71,7 @@ struct GhostCommand: ThemedCommand {
 
   /// The player's best game on the board finished last.
   private static func ownBest() throws -> Ghost {
-    let games = Saving.directory.map(GamesFolder.init(directory:))
+    let games = Saving.directory.map { GamesFolder(directory: $0) }
     guard let games, let last = try games.newestFinished(),
       let best = try games.best(on: last.header.setup)
     else {

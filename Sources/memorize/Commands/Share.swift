@@ -42,7 +42,7 @@ struct Share: ParsableCommand {
   }
 
   private func performanceCode() throws -> String {
-    let games = Saving.directory.map(GamesFolder.init(directory:))
+    let games = Saving.directory.map { GamesFolder(directory: $0) }
     let record = try Share.found(games?.newestFinished())
     do throws(PerformanceFault) {
       return try Performance(record).code()

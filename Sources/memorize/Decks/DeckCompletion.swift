@@ -34,7 +34,7 @@ enum DeckCompletion {
   private static func files(beginningWith typed: String) -> [String] {
     let end = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let (front, start) = (String(typed[..<end]), String(typed[end...]))
-    let folder = Folder(path: front.isEmpty ? "." : front, calls: SystemCalls())
+    let folder = Folder(path: front.isEmpty ? "." : front)
     let names = ((try? folder.names()) ?? []).filter { name in
       name.hasPrefix(start) && name != "." && name != ".." && name.cleaned == name
         && (!name.hasPrefix(".") || start.hasPrefix("."))

@@ -18,8 +18,11 @@ struct HostileCodeTests {
 
   /// The fault of a code, read and replayed.
   private func fault(_ text: String) -> PerformanceFault? {
-    PerformanceFault.of { () throws(PerformanceFault) in
+    do throws(PerformanceFault) {
       _ = try Performance(code: text).verifiedPairs(from: deck)
+      return nil
+    } catch {
+      return error
     }
   }
 
@@ -28,8 +31,8 @@ struct HostileCodeTests {
     _ result: GameRecord? = nil, _ intents: [TimedIntent]? = nil
   ) throws -> PerformanceFault? {
     let changed = Performance(
-      result ?? performance.result, board: performance.board, precision: performance.precision,
-      intents: intents ?? performance.intents)
+      result: result ?? performance.result, board: performance.board,
+      precision: performance.precision, intents: intents ?? performance.intents)
     return fault(try changed.code())
   }
 
