@@ -27,8 +27,8 @@ struct AnkiPackageTests {
 
   @Test(arguments: Fixture.all)
   func `a package is known by its contents, too`(name: String) throws {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).zip").path
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let root = TemporaryDirectory()
+    let path = "\(root.path)/x.zip"
     #expect(!AnkiPackage.isPackage(at: path))
     try FileManager.default.copyItem(atPath: Fixture.path(name), toPath: path)
     #expect(AnkiPackage.isPackage(at: path))
@@ -109,12 +109,7 @@ struct AnkiPackageTests {
 
 @Suite("Packages for Anki")
 struct AnkiWriterTests {
-  /// A new place for a package.
-  private let path = FileManager.default.temporaryDirectory
-    .appendingPathComponent("\(UUID()).apkg").path
-
   @Test func `a package is read again as the deck that it was made of`() throws {
-    defer { try? FileManager.default.removeItem(atPath: path) }
     var deck = Deck(
       name: "Langues::\"Été\"", color: .blue, usualPairs: 4,
       pairs: [
@@ -126,7 +121,8 @@ struct AnkiWriterTests {
     let picture: [UInt8] = [1, 2, 3]
     let file = try DeckPackage.file(
       of: deck, pictures: [("my-dog.png", picture)], at: 1_767_225_600_000_000)
-    try Data(file).write(to: URL(fileURLWithPath: path))
+    let root = TemporaryDirectory()
+    let path = try root.write(file)
     let reading = try DeckLibrary(directory: nil).package(at: path).reading()
     expectEqual(reading.names, [deck.name])
     deck.sides = SideNames("Land x", "Stadt")

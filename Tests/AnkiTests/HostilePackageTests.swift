@@ -12,10 +12,8 @@ struct HostilePackageTests {
 
   /// Opens a package made of bytes.
   private func package(_ bytes: [UInt8]) throws -> AnkiPackage {
-    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).apkg"
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    return try AnkiPackage(at: path)
+    let root = TemporaryDirectory()
+    return try AnkiPackage(at: root.write(bytes))
   }
 
   /// The reason why a package cannot be opened, or its notes cannot be read.
@@ -32,6 +30,14 @@ struct HostilePackageTests {
     } catch {
       return (error as? DeckError)?.description
     }
+  }
+
+  /// The reason why a package with a collection and this list of media cannot be opened.
+  private func fault(ofMedia list: [UInt8], isPacked: Bool = false) -> String? {
+    let collection = TestCollection.bytes(notes)
+    return isPacked
+      ? fault([("collection.anki21b", TestFrame.packed(collection)), ("media", list)])
+      : fault([("collection.anki2", collection), ("media", list)])
   }
 
   private let damaged = "the collection in the package is damaged"
@@ -54,10 +60,7 @@ struct HostilePackageTests {
 
   @Test(arguments: ["collection.anki2", "collection.anki21", "collection.anki21b"])
   func `a collection that is no database is refused`(name: String) {
-    let texts = [
-      "x", "SQLite format 3\0" + String(repeating: "x", count: 9999),
-    ]
-    for text in texts {
+    for text in ["x", "SQLite format 3\0" + String(repeating: "x", count: 9999)] {
       let bytes = Array(text.utf8)
       expectEqual(fault([(name, name.hasSuffix("b") ? TestFrame.packed(bytes) : bytes)]), damaged)
     }
@@ -81,10 +84,8 @@ struct HostilePackageTests {
       let packed = TestFrame.packed(
         [0x0A, UInt8(name.utf8.count + 2), 0x0A, UInt8(name.utf8.count)] + name.utf8)
       let expected = "expected names without folders in the package, found \"\(name)\""
-      expectEqual(
-        fault([("collection.anki2", collection), ("media", Array(list.utf8))]), expected)
-      expectEqual(
-        fault([("collection.anki21b", TestFrame.packed(collection)), ("media", packed)]), expected)
+      expectEqual(fault(ofMedia: Array(list.utf8)), expected)
+      expectEqual(fault(ofMedia: packed, isPacked: true), expected)
     }
     expectNil(fault([("collection.anki2", collection), ("__MACOSX/._0", [])]))
   }
@@ -112,25 +113,18 @@ struct HostilePackageTests {
   }
 
   @Test func `a list of media that is a bomb or garbage is refused`() {
-    let collection = TestCollection.bytes(notes)
-    let packed = TestFrame.packed(collection)
-    expectNil(fault([("collection.anki2", collection), ("media", Array("{}".utf8))]))
+    let damaged = "the list of media in the package is damaged"
+    expectNil(fault(ofMedia: Array("{}".utf8)))
     for list in ["", "{", "nonsense", "{\"0\": "] {
-      expectEqual(
-        fault([("collection.anki2", collection), ("media", Array(list.utf8))]),
-        "the list of media in the package is damaged")
+      expectEqual(fault(ofMedia: Array(list.utf8)), damaged)
     }
     expectEqual(
-      fault([("collection.anki21b", packed), ("media", TestFrame.bomb(mebibytes: 40))]),
+      fault(ofMedia: TestFrame.bomb(mebibytes: 40), isPacked: true),
       "expected at most \(32 << 20) bytes in 'media', found more")
     for list: [UInt8] in [[0x0A], [0x0A, 200], [0x0B, 1], [0xFF, 0xFF], [0]] {
-      expectEqual(
-        fault([("collection.anki21b", packed), ("media", TestFrame.packed(list))]),
-        "the list of media in the package is damaged")
+      expectEqual(fault(ofMedia: TestFrame.packed(list), isPacked: true), damaged)
     }
-    expectEqual(
-      fault([("collection.anki21b", packed), ("media", [1, 2, 3])]),
-      "'media' in the package is damaged")
+    expectEqual(fault(ofMedia: [1, 2, 3], isPacked: true), "'media' in the package is damaged")
   }
 
   @Test func `tables that run code are refused`() {
@@ -193,10 +187,8 @@ struct HostilePackageTests {
       """
     var archive = TestArchive()
     archive.add("collection.anki2", TestCollection.bytes(notes + statements))
-    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).apkg"
-    try Data(archive.file).write(to: URL(fileURLWithPath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let package = try DeckLibrary(directory: nil).package(at: path)
+    let root = TemporaryDirectory()
+    let package = try DeckLibrary(directory: nil).package(at: root.write(archive.file))
     expectEqual(
       #expect(throws: StorageError.self) { try package.reading() }?.why,
       "expected at most 1000 decks, found 1001")

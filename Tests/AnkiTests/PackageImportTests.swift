@@ -1,23 +1,16 @@
 import Decks
 import Expectations
-import Foundation
 import Testing
 
 @testable import Anki
 @testable import Storage
 
 /// Decks of packages as they are imported.
-final class PackageImportTests {
-  private let root = FileManager.default.temporaryDirectory
-    .appendingPathComponent("memorize-\(UUID().uuidString)").path
+struct PackageImportTests {
+  private let root = TemporaryDirectory()
   private let library: DeckLibrary
 
-  init() throws {
-    library = DeckLibrary(directory: "\(root)/data/memorize")
-    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: root) }
+  init() { library = DeckLibrary(directory: "\(root.path)/data/memorize") }
 
   /// A package with one deck and one note type, without media.
   private func package(fields: [String], _ notes: [[String]]) throws -> DeckPackage {
@@ -33,10 +26,7 @@ final class PackageImportTests {
           + "UPDATE col SET decks = '{\"7\": {\"name\": \"Words\"}}',"
           + "models = '{\"5\": {\"name\": \"Basic\", \"type\": 0, \"flds\": [\(names)]}}';"))
     archive.add("media", Array("{}".utf8))
-    let bytes = archive.file
-    let path = "\(root)/words.apkg"
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
-    return try library.package(at: path)
+    return try library.package(at: root.write(archive.file))
   }
 
   @Test(arguments: [
@@ -67,13 +57,10 @@ final class PackageImportTests {
         ["<img src=\"owl.png\">", "owl"],
       ])
     let reading = try package.reading()
-    #expect(
-      throws: StorageError(
-        .read, path: "\(root)/words.apkg",
-        .content(
-          "Words: 3 missing pictures, first: cat.png; put their folder beside the file; "
-            + "expected at least 2 pairs"))
-    ) {
+    let fault =
+      "Words: 3 missing pictures, first: cat.png; put their folder beside the file; "
+      + "expected at least 2 pairs"
+    #expect(throws: StorageError(.read, path: package.path, fault)) {
       try library.importingPictures(of: reading, from: package)
     }
   }

@@ -1,4 +1,5 @@
 import CAnki
+import Expectations
 import Foundation
 
 @testable import Anki
@@ -40,10 +41,8 @@ struct TestArchive {
   }
 
   private static func checksum(_ bytes: [UInt8]) -> Int {
-    var sum: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+    let sum = bytes.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum >> 1 ^ (sum & 1) * 0xEDB8_8320 }
     }
     return Int(~sum)
   }
@@ -94,23 +93,28 @@ enum TestCollection {
 
   /// The file that statements make.
   private static func bytes(all statements: String) -> [UInt8] {
-    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).db"
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let root = TemporaryDirectory()
     var connection: OpaquePointer?
-    sqlite3_open(path, &connection)
+    sqlite3_open("\(root.path)/x.db", &connection)
     sqlite3_create_collation(connection, "unicase", SQLITE_UTF8, nil) { _, _, _, _, _ in 0 }
     precondition(sqlite3_exec(connection, statements, nil, nil, nil) == SQLITE_OK)
     sqlite3_close(connection)
-    return [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data())
+    return (try? root.bytes(of: "x.db")) ?? []
   }
 }
 
 extension AnkiCollection {
   /// A collection made by statements of SQL.
   convenience init(statements: String) throws {
-    let path = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).anki2"
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try Data(TestCollection.bytes(statements)).write(to: URL(fileURLWithPath: path))
-    try self.init(at: path)
+    let root = TemporaryDirectory()
+    try self.init(at: root.write(TestCollection.bytes(statements)))
+  }
+}
+
+extension TemporaryDirectory {
+  /// Writes a package or a collection; returns its path.
+  func write(_ bytes: [UInt8]) throws -> String {
+    try write(bytes, to: "words.apkg")
+    return "\(path)/words.apkg"
   }
 }

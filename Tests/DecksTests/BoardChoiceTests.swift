@@ -27,9 +27,7 @@ struct BoardChoiceTests {
     return order
   }
 
-  private static let keys = Deck(
-    name: "Keys", color: .blue, usualPairs: 2,
-    pairs: ["x", "X", "o", "O", "p", "P"].map { Pair(twin: $0) })
+  private static let keys = Deck("x", "X", "o", "O", "p", "P")
 
   @Test(arguments: ["Vi Keys", "Times Tables", "Elements", "Halloween", "Morse"])
   func `a board code means the same board as ever`(name: String) throws {
@@ -74,10 +72,7 @@ struct BoardChoiceTests {
 
   @Test func `a limit says why no more pairs fit on a board`() {
     let pairs = [("red", "apple"), ("red", "cherry"), ("Apple", "tree"), ("a", "b"), ("A", "B")]
-    let deck = Deck(
-      name: "", color: .red, usualPairs: 2,
-      pairs: pairs.map { Pair(term: $0.0, definition: $0.1) })
-    let limit = deck.boardLimit
+    let limit = Deck(pairs.map { Pair(term: $0.0, definition: $0.1) }).boardLimit
     expectEqual([limit.pairs, limit.sharing, limit.differingInCase], [3, 1, 1])
     let whole = BoardChoiceTests.keys.boardLimit
     expectEqual([whole.pairs, whole.sharing, whole.differingInCase], [6, 0, 0])

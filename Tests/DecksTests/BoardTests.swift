@@ -26,7 +26,7 @@ struct BoardVectorTests {
     """
 
   private func board(_ seed: String) throws -> [String] {
-    let deck = try Deck(reading: Array(Self.faces.utf8), named: "Alike")
+    let deck = try deck(Self.faces)
     let drawn = try #require(DrawnPairs(from: deck, count: 6, seed: seed))
     let game = try #require(drawn.deal())
     return game.cards.map { card in
@@ -50,7 +50,7 @@ struct BoardVectorTests {
   }
 
   @Test func `texts in composed and decomposed form are one pair, others are kept apart`() throws {
-    let deck = try Deck(reading: Array(Self.faces.utf8), named: "Alike")
+    let deck = try deck(Self.faces)
     expectEqual(deck.pairs.count, 13)
     expectEqual(deck.playablePairs, 13)
   }
@@ -90,8 +90,7 @@ struct DrawnPairsTests {
   @Test(arguments: 0..<20)
   func `a playable deck can be played with every seed`(seed: Int) throws {
     let pairs = [("a", "b"), ("c", "a"), ("c", "d")].map { Pair(term: $0.0, definition: $0.1) }
-    let deck = Deck(name: "Chain", color: .red, usualPairs: 2, pairs: pairs)
-    let drawn = try #require(DrawnPairs(from: deck, count: 2, seed: "\(seed)"))
+    let drawn = try #require(DrawnPairs(from: Deck(pairs), count: 2, seed: "\(seed)"))
     expectEqual(Set(drawn.pairs), [pairs[0], pairs[2]])
   }
 
@@ -131,9 +130,7 @@ struct DrawnPairsTests {
     }
     expectEqual(
       boards,
-      [
-        "🥵 🌁 🌵", "🤓 🤢 🤢", "2♥ 2♣ K♥", "🎳 🎽 🧗", "👹 🔥 🌙", "🥪 🍮 🧀", "🦃 🐙 🦒",
-      ])
+      ["🥵 🌁 🌵", "🤓 🤢 🤢", "2♥ 2♣ K♥", "🎳 🎽 🧗", "👹 🔥 🌙", "🥪 🍮 🧀", "🦃 🐙 🦒"])
   }
 
   @Test func `an occasion is a member of the setup`() throws {

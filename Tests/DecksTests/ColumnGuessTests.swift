@@ -5,18 +5,6 @@ import Testing
 
 /// The meaning of the columns of files that do not say it.
 struct ColumnGuessTests {
-  private func reading(_ text: String, _ columns: DeckColumns = DeckColumns(header: .auto))
-    -> DeckReading
-  {
-    DeckReading(text.utf8, named: "words", columns: columns)
-  }
-
-  private func pairs(_ text: String, _ columns: DeckColumns = DeckColumns(header: .auto))
-    -> [String]
-  {
-    reading(text, columns).deck?.pairs.map { "\($0.first.text)=\($0.second.text)" } ?? []
-  }
-
   @Test(arguments: [
     "term,definition", "Front,Back", "Wort,Bedeutung", "Deutsch,English", "mot,traduction",
     "palabra,significado", "слово,перевод", "单词,释义", "単語,意味", "단어,뜻", "Question,Answer",
@@ -105,11 +93,9 @@ struct ColumnGuessTests {
   }
 
   @Test func `the names of the columns become the words for the sides`() {
-    let deck = reading(
-      "Land,Hauptstadt,Tag\nFrance,Paris,1\nSpain,Madrid,2\n", DeckColumns(header: .yes)
-    )
-    .deck
-    expectEqual(deck?.sides, SideNames("Land", "Hauptstadt"))
+    let text = "Land,Hauptstadt,Tag\nFrance,Paris,1\nSpain,Madrid,2\n"
+    let sides = reading(text, DeckColumns(header: .yes)).deck?.sides
+    expectEqual(sides, SideNames("Land", "Hauptstadt"))
   }
 
   @Test func `a title above the names is no face`() {

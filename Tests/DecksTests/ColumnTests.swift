@@ -5,11 +5,6 @@ import Testing
 
 /// The choice of the columns for the two sides, and the names above them.
 struct ColumnTests {
-  private func pairs(_ text: String) -> [String] {
-    let reading = DeckReading(text.utf8, named: "words", columns: DeckColumns(header: .auto))
-    return reading.deck?.pairs.map { "\($0.first.text)=\($0.second.text)" } ?? []
-  }
-
   @Test(arguments: [
     "A1,Hund,dog\nA1,Katze,cat\nA1,Haus,house\nA2,Baum,tree\n",
     "Hund,n.,dog\nKatze,n.,cat\nHaus,n.,house\nBaum,n.,tree\n",
@@ -119,8 +114,6 @@ struct ColumnTests {
   }
 
   @Test func `a title is counted`() {
-    let text = "Lesson one\na,b\nc,d\ne,f\n"
-    let reading = DeckReading(text.utf8, named: "words", columns: DeckColumns(header: .auto))
-    expectEqual(reading.comments, 1)
+    expectEqual(reading("Lesson one\na,b\nc,d\ne,f\n").comments, 1)
   }
 }

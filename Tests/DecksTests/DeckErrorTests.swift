@@ -28,6 +28,7 @@ import Testing
       "line 1: expected a number of pairs from 2 to 500, found \"99999999999999999999\""
     ),
     ("#name:\na\nb\n", "line 1: expected a name of 1 to 60 characters, found \"\""),
+    ("#html:maybe\na\nb\n", "line 1: expected true or false, found \"maybe\""),
   ]) func `an error says where it is and what was expected`(text: String, message: String) {
     expectEqual(complaint(about: text), message)
   }
@@ -154,8 +155,32 @@ struct DeckLimitTests {
 }
 
 /// Reads a deck from the text of a file called `words`.
-func deck(_ text: String) throws(DeckError) -> Deck {
-  try Deck(reading: text.utf8, named: "words")
+func deck(_ text: String, _ columns: DeckColumns = DeckColumns()) throws(DeckError) -> Deck {
+  try Deck(reading: text.utf8, named: "words", columns: columns)
+}
+
+/// Reads a file of another program called `words`.
+func reading(
+  _ text: String, _ columns: DeckColumns = DeckColumns(header: .auto)
+) -> DeckReading {
+  DeckReading(text.utf8, named: "words", columns: columns)
+}
+
+/// The pairs of such a file, as in `term=definition`.
+func pairs(_ text: String, _ columns: DeckColumns = DeckColumns(header: .auto)) -> [String] {
+  reading(text, columns).deck?.pairs.map { "\($0.first.text)=\($0.second.text)" } ?? []
+}
+
+extension Deck {
+  /// A blue deck of single faces.
+  init(_ twins: String..., named name: String = "words") {
+    self.init(twins.map(Pair.init(twin:)), named: name)
+  }
+
+  /// A blue deck with two pairs on a board.
+  init(_ pairs: [Pair], named name: String = "words", sides: SideNames? = nil) {
+    self.init(name: name, color: .blue, usualPairs: 2, pairs: pairs, sides: sides)
+  }
 }
 
 /// The error of reading a file, or a note that there is none.

@@ -53,8 +53,7 @@ import Testing
     let sides = try #require(SideNames(term, definition))
     for sides in [sides, nil] {
       let deck = Deck(
-        name: "words", color: .blue, usualPairs: 2,
-        pairs: [Pair(term: "France", definition: "Paris"), Pair(term: "b,c", definition: "#d")],
+        [Pair(term: "France", definition: "Paris"), Pair(term: "b,c", definition: "#d")],
         sides: sides)
       let read = DeckReading(
         deck.text(for: .csv), named: "words", columns: DeckColumns(header: .auto))
@@ -77,24 +76,19 @@ import Testing
     let read = DeckReading(text, named: "words", columns: DeckColumns(header: .auto))
     expectEqual(read.deck, deck)
     expectEqual(read.faults.count, 0)
-    let plain = Deck(
-      name: "words", color: .blue, usualPairs: 2,
-      pairs: [Pair(term: "a", definition: "b, c"), Pair(term: "d", definition: "e")])
+    let plain = Deck([Pair(term: "a", definition: "b, c"), Pair(term: "d", definition: "e")])
     expectEqual(
       String(decoding: plain.text(for: .csv), as: UTF8.self),
       "\u{FEFF}term,definition\na,\"b, c\"\nd,e\n")
   }
 
   @Test func `single faces come back from Quizlet as single faces`() {
-    let pairs = [Pair(twin: "cat"), Pair(twin: "dog")]
-    let deck = Deck(name: "words", color: .blue, usualPairs: 2, pairs: pairs)
+    let deck = Deck("cat", "dog")
     let text = deck.text(for: .quizlet)
     let read = DeckReading(text, named: "words", columns: DeckColumns(header: .auto))
     expectEqual(String(decoding: text, as: UTF8.self), "cat\tcat\ndog\tdog\n")
     expectEqual(read.deck, deck)
-    let mixed = DeckReading(
-      "Taxi\tTaxi\nHund\tdog\n".utf8, named: "words", columns: DeckColumns(header: .auto))
-    expectEqual(mixed.singleFaces, 0)
+    expectEqual(reading("Taxi\tTaxi\nHund\tdog\n").singleFaces, 0)
   }
 
   @Test(arguments: ["", "\u{200B}", String(repeating: "n", count: 61), " x "])

@@ -130,8 +130,11 @@ private let safeEmoji: [ClosedRange<UInt32>] = [
 
 @Suite struct SafeEmojiTests {
   @Test(arguments: ["Halloween", "Animals", "Food", "Faces", "Weather", "Sports"])
-  func `every emoji is safe in every terminal`(name: String) throws {
+  func `every emoji is safe in every terminal, and there are enough for a large board`(
+    name: String
+  ) throws {
     let deck = try #require(BuiltInDecks.deck(named: name))
+    #expect(deck.playablePairs >= 20)
     for text in deck.texts {
       expectEqual(text.unicodeScalars.count, 1, "\(text)")
       #expect(
@@ -139,35 +142,25 @@ private let safeEmoji: [ClosedRange<UInt32>] = [
         "\(text)")
     }
   }
-
-  @Test(arguments: ["Halloween", "Animals", "Food", "Faces", "Weather", "Sports"])
-  func `an emoji deck has enough faces for a large board`(name: String) throws {
-    #expect(try #require(BuiltInDecks.deck(named: name)).playablePairs >= 20)
-  }
 }
 
 @Suite struct UnambiguousTests {
-  private let words = Deck(
-    name: "words", color: .red, usualPairs: 2,
-    pairs: [
-      Pair(term: "Bank", definition: "bank"),
-      Pair(term: "Ufer", definition: "Bank"),
-      Pair(term: "See", definition: "lake"),
-      Pair(term: "see", definition: "sea"),
-      Pair(term: "la  mer", definition: "Sea"),
-      Pair(twin: "LA MER"),
-      Pair(twin: "moon"),
-    ])
+  private let words = Deck([
+    Pair(term: "Bank", definition: "bank"),
+    Pair(term: "Ufer", definition: "Bank"),
+    Pair(term: "See", definition: "lake"),
+    Pair(term: "see", definition: "sea"),
+    Pair(term: "la  mer", definition: "Sea"),
+    Pair(twin: "LA MER"),
+    Pair(twin: "moon"),
+  ])
 
   @Test(arguments: [("x", "X"), ("gu", "gU"), (":w", ":W"), (" é", "É "), ("я", "Я")])
   func `case tells letters and keys apart`(one: String, other: String) {
-    let deck = Deck(
-      name: "", color: .red, usualPairs: 2, pairs: [Pair(twin: one), Pair(twin: other)])
+    let deck = Deck(one, other)
     expectEqual(deck.playablePairs, 2)
     expectEqual(DrawnPairs(from: deck, count: 2, seed: "s")?.pairs.count, 2)
-    let board = Deck(
-      name: "", color: .red, usualPairs: 2,
-      pairs: [Pair(term: one, definition: "same"), Pair(term: other, definition: "Same")])
+    let board = Deck([Pair(term: one, definition: "same"), Pair(term: other, definition: "Same")])
     expectEqual(board.playablePairs, 1)
   }
 
@@ -200,15 +193,11 @@ private let safeEmoji: [ClosedRange<UInt32>] = [
     ("ﬁnal", "FINAL"), ("5 µ", "5 Μ"), ("İzm", "i\u{307}zm"), ("SINIR", "sinir"),
     ("éte", "E\u{301}te"), ("a\u{A0}b", "A  b"), ("ſee", "See"),
   ]) func `texts that differ only in case are equal`(one: String, other: String) {
-    let deck = Deck(
-      name: "", color: .red, usualPairs: 2, pairs: [Pair(twin: one), Pair(twin: other)])
-    expectEqual(deck.playablePairs, 1)
+    expectEqual(Deck(one, other).playablePairs, 1)
   }
 
   @Test(arguments: [("sınır", "sinir"), ("I", "ı"), ("é", "e"), ("ss", "s")])
   func `texts that differ otherwise are not equal`(one: String, other: String) {
-    let deck = Deck(
-      name: "", color: .red, usualPairs: 2, pairs: [Pair(twin: one), Pair(twin: other)])
-    expectEqual(deck.playablePairs, 2)
+    expectEqual(Deck(one, other).playablePairs, 2)
   }
 }

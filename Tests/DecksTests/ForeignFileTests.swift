@@ -5,18 +5,6 @@ import Testing
 
 /// Files of other programs and of people, as they meant them.
 struct ForeignFileTests {
-  private func reading(_ text: String, _ columns: DeckColumns = DeckColumns(header: .auto))
-    -> DeckReading
-  {
-    DeckReading(text.utf8, named: "words", columns: columns)
-  }
-
-  private func pairs(_ text: String, _ columns: DeckColumns = DeckColumns(header: .auto))
-    -> [String]
-  {
-    reading(text, columns).deck?.pairs.map { "\($0.first.text)=\($0.second.text)" } ?? []
-  }
-
   // MARK: - Separators
 
   @Test(arguments: [" - ", " – ", " — ", " = ", "=>", " -> ", "→"])

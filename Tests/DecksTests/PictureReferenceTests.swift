@@ -4,10 +4,6 @@ import Testing
 @testable import Decks
 
 struct PictureReferenceTests {
-  private func pairs(_ text: String) throws -> [Pair] {
-    try Deck(reading: Array(text.utf8), named: "x").pairs
-  }
-
   @Test(arguments: [
     ("![a cat](cat.jpg)", "a cat", "cat.jpg"), ("![](my cat.jpg)", "my cat", "my cat.jpg"),
     ("![](pets/old.cat.png)", "old.cat", "pets/old.cat.png"), ("![x](a (1).png)", "x", "a (1).png"),
@@ -32,7 +28,7 @@ struct PictureReferenceTests {
   }
 
   @Test func `a face shows the words of its picture and matches by the picture`() throws {
-    let pairs = try pairs("![cat](a.png)\n![cat](b.png)\ndog\n")
+    let pairs = try deck("![cat](a.png)\n![cat](b.png)\ndog\n").pairs
     expectEqual(pairs.map(\.first.text), ["cat", "cat", "dog"])
     expectEqual(pairs.map(\.first.picture?.file), ["a.png", "b.png", nil])
     #expect(pairs[0].first.matches(pairs[0].second))
@@ -40,14 +36,11 @@ struct PictureReferenceTests {
   }
 
   @Test func `pictures of the same words are never on one board`() throws {
-    let deck = try Deck(
-      reading: Array("![cat](a.png)\n![Cat](b.png)\ndog\nCAT\tx\n".utf8), named: "x")
-    expectEqual(deck.playablePairs, 2)
+    try expectEqual(deck("![cat](a.png)\n![Cat](b.png)\ndog\nCAT\tx\n").playablePairs, 2)
   }
 
   @Test func `a deck with pictures is written as it was read`() throws {
-    let deck = try Deck(
-      reading: Array("![a \"big\" cat](cat.png)\none\t![](1.png)\n".utf8), named: "x")
+    let deck = try deck("![a \"big\" cat](cat.png)\none\t![](1.png)\n")
     expectEqual(deck.pairs[0].first.text, "a \"big\" cat")
     try expectEqual(Deck(reading: deck.file, named: "x").pairs, deck.pairs)
   }
@@ -59,7 +52,7 @@ struct PictureReferenceTests {
   func `an image of HTML is a picture in any deck`(
     html: String, words: String, file: String
   ) throws {
-    let pair = try #require(try pairs("#separator:tab\n\(html)\nb\n").first)
+    let pair = try #require(try deck("#separator:tab\n\(html)\nb\n").pairs.first)
     expectEqual(pair.first.text, words)
     expectEqual(pair.first.picture?.file, file)
   }
@@ -71,7 +64,7 @@ struct PictureReferenceTests {
       le chat	"<div>the <b>cat</b></div><img src=""cat &amp; co.jpg"">"
       x	<img alt="no source">y
       """
-    let pairs = try pairs(text)
+    let pairs = try deck(text).pairs
     expectEqual(pairs[0].second.text, "the cat")
     expectEqual(pairs[0].second.picture?.file, "cat & co.jpg")
     expectNil(pairs[1].second.picture)
@@ -82,7 +75,7 @@ struct PictureReferenceTests {
     "<image src=a>", "<img src=<img src=<img src=a>>>",
   ])
   func `a broken image is no picture, and reading goes on`(html: String) throws {
-    let pairs = try pairs("#separator:tab\n\(html)\nb\nc\n")
+    let pairs = try deck("#separator:tab\n\(html)\nb\nc\n").pairs
     #expect(pairs.allSatisfy { $0.first.picture == nil })
     expectEqual(pairs.suffix(2).map(\.first.text), ["b", "c"])
   }
@@ -118,9 +111,7 @@ struct PictureFileNamesTests {
   @Test func `equal words get numbers, also if only their case differs`() throws {
     try expectEqual(
       names("cat", "Cat", "cat 2", "cat", "👻", "🎃"),
-      [
-        "cat", "Cat-2", "cat-2-2", "cat-3", "picture", "picture-2",
-      ])
+      ["cat", "Cat-2", "cat-2-2", "cat-3", "picture", "picture-2"])
   }
 
   @Test func `the same picture keeps its name`() throws {

@@ -4,10 +4,6 @@ import Testing
 
 /// The words for the two sides in the header of a file.
 struct SideNamesTests {
-  private func deck(_ text: String, _ columns: DeckColumns = DeckColumns()) throws -> Deck {
-    try Deck(reading: Array(text.utf8), named: "deck", columns: columns)
-  }
-
   @Test(arguments: ["\t", ";", ",", "|"])
   func `a header names the columns, with the separator of the file`(separator: String) throws {
     let rows = [["Country", "Capital"], ["France", "Paris"], ["Italy", "Rome"]]
@@ -46,6 +42,6 @@ struct SideNamesTests {
     var deck = try deck("a\tb\nc\td\n")
     #expect(!String(decoding: deck.file, as: UTF8.self).contains("#columns"))
     deck.sides = SideNames("#1", "\"two\"")
-    expectEqual(try Deck(reading: deck.file, named: "deck"), deck)
+    expectEqual(try Deck(reading: deck.file, named: "words"), deck)
   }
 }

@@ -7,10 +7,7 @@ struct ArtworkTests {
   private static let regionalIndicators = ("\u{1F1E6}" as Unicode.Scalar)..."\u{1F1FF}"
 
   @Test func `the data is the one that was reviewed`() {
-    let checksum = Artwork.bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { sum, byte in
-      (sum ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    expectEqual(checksum, 0xe709_8795_1227_7df3)
+    expectEqual(checksum(Artwork.bytes), 0xe709_8795_1227_7df3)
     expectEqual(Artwork.bytes.count, 725_734)
   }
 
@@ -106,6 +103,11 @@ struct ArtworkTests {
       expectNil(heart.color(column: column, row: row))
     }
   }
+}
+
+/// The 64-bit FNV-1a hash of data.
+func checksum(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
 }
 
 /// Names of pictures in other languages.

@@ -81,24 +81,17 @@ struct CellsTests {
   @Test func `margins around the picture are paper`() throws {
     let square = try #require(Pictures.picture(of: "⬛"))
     for (width, height, side) in [(11, 6, 10), (12, 8, 10), (16, 10, 13), (23, 14, 20)] {
-      let cells = square.cells(
-        width: width, height: height, form: .quadrants,
-        paper: .init(
-          red: 255, green: 255, blue: 255))
+      let white = RGB(red: 255, green: 255, blue: 255)
+      let cells = square.cells(width: width, height: height, form: .quadrants, paper: white)
       let widest = cells.map { row in row.count { $0 != PictureCell(.paper) } }.max()
       #expect(widest == side || widest == side + 1)
     }
   }
 
   @Test func `every pattern of six parts has the glyph of Unicode`() {
-    expectEqual(CellShape.glyph(0, rows: 3), " ")
-    expectEqual(CellShape.glyph(1, rows: 3), "\u{1FB00}")
-    expectEqual(CellShape.glyph(20, rows: 3), "\u{1FB13}")
-    expectEqual(CellShape.glyph(22, rows: 3), "\u{1FB14}")
-    expectEqual(CellShape.glyph(41, rows: 3), "\u{1FB27}")
-    expectEqual(CellShape.glyph(43, rows: 3), "\u{1FB28}")
-    expectEqual(CellShape.glyph(62, rows: 3), "\u{1FB3B}")
-    expectEqual(CellShape.glyph(63, rows: 3), "█")
+    expectEqual(
+      [0, 1, 20, 22, 41, 43, 62, 63].map { CellShape.glyph($0, rows: 3) },
+      [" ", "\u{1FB00}", "\u{1FB13}", "\u{1FB14}", "\u{1FB27}", "\u{1FB28}", "\u{1FB3B}", "█"])
     expectEqual(Set((0..<64).map { CellShape.glyph($0, rows: 3) }).count, 64)
     #expect(CellShape.glyph(64, rows: 3) == " " && CellShape.glyph(16, rows: 2) == " ")
   }

@@ -5,17 +5,11 @@ import Testing
 
 struct LettersTests {
   private func text(_ letters: Letters?, _ width: Int, _ height: Int, _ form: CellForm) -> String {
-    let cells = letters?.cells(width: width, height: height, form: form) ?? []
-    return cells.map { row in
-      String(row.map { $0 == " " ? "·" : Character($0) })
-    }.joined(separator: "\n")
+    picture(letters?.cells(width: width, height: height, form: form))
   }
 
   @Test func `the bitmaps are the ones that were reviewed`() {
-    let checksum = LetterBitmaps.bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { sum, byte in
-      (sum ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    expectEqual(checksum, 0xa27d_b4f2_4100_2fe2)
+    expectEqual(checksum(LetterBitmaps.bytes), 0xa27d_b4f2_4100_2fe2)
     expectEqual(LetterBitmaps.bytes.count, 558_790)
   }
 
@@ -138,9 +132,9 @@ struct LettersTests {
       """)
   }
 
-  @Test func `a full stop stays small and low`() throws {
-    let rows = try #require(Letters(".")?.cells(width: 12, height: 8, form: .halfBlocks))
-    let used = rows.indices.filter { row in rows[row].contains { $0 != " " } }
+  @Test func `a full stop stays small and low`() {
+    let rows = text(Letters("."), 12, 8, .halfBlocks).split(separator: "\n")
+    let used = rows.indices.filter { rows[$0].contains { $0 != "·" } }
     #expect(used.allSatisfy { $0 >= 5 } && !used.isEmpty)
   }
 

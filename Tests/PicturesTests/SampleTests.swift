@@ -3,6 +3,11 @@ import Testing
 
 @testable import Pictures
 
+/// Rows of glyphs as they are recorded, with a dot for a space.
+func picture(_ rows: [[Unicode.Scalar]]?) -> String {
+  (rows ?? []).map { String($0.map { $0 == " " ? "·" : Character($0) }) }.joined(separator: "\n")
+}
+
 /// Recorded samples: glyphs, letters of the foregrounds, letters of the backgrounds.
 struct SampleTests {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -22,7 +27,7 @@ struct SampleTests {
     var known: [Int] = []
     let rows = (cells ?? []).map { row in
       [
-        String(row.map { $0.glyph == " " ? "·" : Character($0.glyph) }),
+        picture([row.map(\.glyph)]),
         String(row.map { letter($0.foreground, &known) }),
         String(row.map { letter($0.background, &known) }),
       ].joined(separator: " ")
@@ -31,10 +36,7 @@ struct SampleTests {
   }
 
   private func silhouette(_ face: String, _ form: CellForm) -> String {
-    let glyphs = Pictures.picture(of: face)?.silhouette(width: 10, height: 5, form: form) ?? []
-    return glyphs.map { row in
-      String(row.map { $0 == " " ? "·" : Character($0) })
-    }.joined(separator: "\n")
+    picture(Pictures.picture(of: face)?.silhouette(width: 10, height: 5, form: form))
   }
 
   /// The mean colour of the artwork on a card with a photograph of one colour.

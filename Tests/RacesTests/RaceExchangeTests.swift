@@ -10,6 +10,11 @@ struct RaceExchangeTests {
   private let here = RaceFixture()
   private let there = RaceFixture()
 
+  /// Has a host take lines.
+  private func take(_ lines: String..., by host: RaceExchange? = nil) throws {
+    try (host ?? self.host()).take(lines.map { $0 + "\n" }.joined().utf8)
+  }
+
   private func host() throws -> RaceExchange {
     RaceExchange(try #require(RaceFixture.code), in: "\(here.path)/races/k3v9ta", as: .host)
   }
@@ -36,8 +41,7 @@ struct RaceExchangeTests {
   private func bob() throws -> Race { try Race(#require(RaceFixture.code), mirror: mirror) }
 
   @Test func `two players on two hosts see each other's games`() throws {
-    let ann = try here.newRace()
-    try ann.join(as: "Ann")
+    let ann = try here.newRace(of: "Ann")
     let (host, racer) = (try host(), try racer())
     try carry(host, racer)
     let bob = try bob()
@@ -54,8 +58,7 @@ struct RaceExchangeTests {
   }
 
   @Test func `a name belongs to the key that joined first, which only the host knows`() throws {
-    let ann = try here.newRace()
-    try ann.join(as: "Ann")
+    let ann = try here.newRace(of: "Ann")
     try carry(host(), racer())
     let bob = try bob()
     try bob.join(as: "Bob", key: "secret")
@@ -71,7 +74,7 @@ struct RaceExchangeTests {
       #"bob 1 {"do":"join","name":"Bob","version":1}"#, #"bob 4 {"do":"abandon"}"#,
       #"bob 1 {"do":"join","key":"guess","name":"Bob","version":1}"#,
     ] {
-      #expect(throws: RaceFault.self) { try host().take(Array((line + "\n").utf8)) }
+      #expect(throws: RaceFault.self) { try take(line) }
     }
     try bob.findPair()
     try carry(host(), racer())
@@ -83,46 +86,41 @@ struct RaceExchangeTests {
     _ = try here.newRace()
     let join = #"eve 1 {"do":"join","name":"Eve","version":1}"#
     for lines in [
-      ["eve 1 {}"], [#"eve 1 {"do":"join","name":"Ann","version":1}"#],
-      [join, #"eve 2 {"date":99999999999999999,"do":"go"}"#], [join, #"eve 2 {"do":"finish"}"#],
+      "eve 1 {}", #"eve 1 {"do":"join","name":"Ann","version":1}"#,
+      join + "\n" + #"eve 2 {"date":99999999999999999,"do":"go"}"#,
+      join + "\n" + #"eve 2 {"do":"finish"}"#,
     ] {
-      let host = try host()
-      #expect(throws: RaceFault.self) {
-        try host.take(Array(lines.map { $0 + "\n" }.joined().utf8))
-      }
+      #expect(throws: RaceFault.self) { try take(lines) }
     }
-    let log = "\(here.path)/races/k3v9ta/eve.jsonl"
+    let log = here.log("eve")
     try expectEqual(
       String(contentsOfFile: log, encoding: .utf8), String(join.dropFirst(6)) + "\n")
     try FileManager.default.removeItem(atPath: log)
-    #expect(throws: RaceFault.self) { try host().take(Array("eve 1 {}\n".utf8)) }
+    #expect(throws: RaceFault.self) { try take("eve 1 {}") }
     #expect(!FileManager.default.fileExists(atPath: log))
   }
 
   @Test func `a name without a key cannot be continued by a connection`() throws {
-    var ann: Race? = try here.newRace()
-    try ann?.join(as: "Ann")
-    ann = nil
+    _ = try here.newRace(of: "Ann")
     let lines = String(decoding: try host().newLines(), as: UTF8.self)
     let join = try #require(lines.split(separator: "\n").first { $0.hasPrefix("ann 1 ") })
-    #expect(throws: RaceFault.self) { try host().take(Array((join + "\n").utf8)) }
+    #expect(throws: RaceFault.self) { try take(String(join)) }
     try here.race().join(as: "Ann")
   }
 
   @Test func `one who joins and leaves again and again waits since joining`() throws {
     _ = try here.newRace()
     let host = try host()
-    let log = "\(here.path)/races/k3v9ta/eve.jsonl"
+    let log = here.log("eve")
     func changed() throws -> Date? {
       try FileManager.default.attributesOfItem(atPath: log)[.modificationDate] as? Date
     }
-    func take(_ line: String) throws { try host.take(Array("eve \(line)\n".utf8)) }
-    try take(#"1 {"do":"join","key":"secret","name":"Eve","version":1}"#)
+    try take(#"eve 1 {"do":"join","key":"secret","name":"Eve","version":1}"#, by: host)
     let joined = Date(timeIntervalSince1970: 1_700_000_000)
     try FileManager.default.setAttributes([.modificationDate: joined], ofItemAtPath: log)
-    try take(#"2 {"do":"abandon"}"#)
+    try take(#"eve 2 {"do":"abandon"}"#, by: host)
     try expectEqual(changed(), joined)
-    try take(#"3 {"do":"ready"}"#)
+    try take(#"eve 3 {"do":"ready"}"#, by: host)
     #expect(try changed() != joined)
     try FileManager.default.setAttributes([.modificationDate: joined], ofItemAtPath: log)
     host.disconnect()
@@ -130,8 +128,7 @@ struct RaceExchangeTests {
   }
 
   @Test func `whatever breaks, a new connection brings everything once`() throws {
-    let ann = try here.newRace()
-    try ann.join(as: "Ann")
+    let ann = try here.newRace(of: "Ann")
     try carry(host(), racer())
     let bob = try bob()
     try bob.join(as: "Bob", key: "secret")
@@ -161,8 +158,7 @@ struct RaceExchangeTests {
   }
 
   @Test func `a player whose directory is lost gets the log back`() throws {
-    let bob = try here.newRace()
-    try bob.join(as: "Bob")
+    let bob = try here.newRace(of: "Bob")
     try bob.start()
     try bob.findPair()
     try racer().take(host().newLines())
@@ -177,10 +173,8 @@ struct RaceExchangeTests {
     "bob 1 \(String(repeating: "x", count: 600))",
   ])
   func `a host takes only the next lines of one racer`(lines: String) throws {
-    let ann = try here.newRace()
-    try ann.join(as: "Ann")
-    let host = try host()
-    #expect(throws: RaceFault.self) { try host.take(Array((lines + "\n").utf8)) }
+    let ann = try here.newRace(of: "Ann")
+    #expect(throws: RaceFault.self) { try take(lines) }
     expectEqual(ann.own?.lines, 1)
   }
 
@@ -191,8 +185,8 @@ struct RaceExchangeTests {
   }
 
   @Test func `without a race there is nothing to join`() throws {
-    let line = Array(#"bob 1 {"do":"join","name":"Bob","version":1}"#.utf8) + [0x0A]
-    #expect(throws: RaceFault.self) { try host().take(line) }
-    #expect(throws: RaceFault.self) { try host().take(Array("_board 1 {}\n".utf8)) }
+    for line in [#"bob 1 {"do":"join","name":"Bob","version":1}"#, "_board 1 {}"] {
+      #expect(throws: RaceFault.self) { try take(line) }
+    }
   }
 }

@@ -14,8 +14,7 @@ struct RaceTests {
   private func names(_ race: Race) -> [String] { race.racers.map(\.log.name) }
 
   @Test func `players see each other, and nobody sees a player before the first line`() throws {
-    let ann = try fixture.newRace()
-    try ann.join(as: "Ann")
+    let ann = try fixture.newRace(of: "Ann")
     let bob = try fixture.race()
     expectEqual(names(bob), ["Ann"])
     try bob.join(as: "Bob")
@@ -28,8 +27,7 @@ struct RaceTests {
   }
 
   @Test func `a name is taken while its player is there, in any case of letters`() throws {
-    let ann = try fixture.newRace()
-    try ann.join(as: "Ann")
+    let ann = try fixture.newRace(of: "Ann")
     let other = try fixture.race()
     #expect(throws: RaceFault.self) { try other.join(as: "ANN") }
     #expect(throws: RaceFault.self) { try other.join(as: "more than twelve") }
@@ -38,14 +36,12 @@ struct RaceTests {
   }
 
   @Test func `a player who was killed takes the race up where it was`() throws {
-    var killed: Race? = try fixture.newRace()
-    try killed?.join(as: "Ann")
+    var killed: Race? = try fixture.newRace(of: "Ann")
     try killed?.start()
     try killed?.findPair()
     let lines = try #require(killed?.own?.lines)
     killed = nil
-    let path = "\(fixture.path)/races/k3v9ta/ann.jsonl"
-    let file = try #require(FileHandle(forWritingAtPath: path))
+    let file = try #require(FileHandle(forWritingAtPath: fixture.log("ann")))
     file.seekToEndOfFile()
     file.write(Data(#"{"at":12,"ca"#.utf8))
     let again = try fixture.race()
@@ -57,16 +53,13 @@ struct RaceTests {
   }
 
   @Test func `a hostile log harms nobody else`() throws {
-    let ann = try fixture.newRace()
-    try ann.join(as: "Ann")
-    let folder = "\(fixture.path)/races/k3v9ta"
-    try Data(#"{"do":"join","name":"Eve","version":1}"#.utf8 + [0x0A] + Array("junk\n".utf8))
-      .write(to: URL(fileURLWithPath: "\(folder)/eve.jsonl"))
-    try Data(repeating: 0x0A, count: 300_000)
-      .write(to: URL(fileURLWithPath: "\(folder)/flood.jsonl"))
+    let ann = try fixture.newRace(of: "Ann")
+    try Data((#"{"do":"join","name":"Eve","version":1}"# + "\njunk\n").utf8)
+      .write(to: URL(fileURLWithPath: fixture.log("eve")))
+    try Data(repeating: 0x0A, count: 300_000).write(to: URL(fileURLWithPath: fixture.log("flood")))
     try FileManager.default.createSymbolicLink(
-      atPath: "\(folder)/link.jsonl", withDestinationPath: "/etc/passwd")
-    expectEqual(mkfifo("\(folder)/pipe.jsonl", 0o600), 0)
+      atPath: fixture.log("link"), withDestinationPath: "/etc/passwd")
+    expectEqual(mkfifo(fixture.log("pipe"), 0o600), 0)
     #expect(ann.update())
     expectEqual(names(ann), ["Ann", "Eve"])
     expectEqual(ann.racers.last?.log.fault?.line, 2)
@@ -89,8 +82,7 @@ struct RaceTests {
 
   private func makeOld(_ name: String) throws {
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSinceNow: -61)],
-      ofItemAtPath: "\(fixture.path)/races/k3v9ta/\(name).jsonl")
+      [.modificationDate: Date(timeIntervalSinceNow: -61)], ofItemAtPath: fixture.log(name))
   }
 
   @Test func `a race has at most eight racers`() throws {
@@ -127,8 +119,7 @@ struct RaceTests {
   }
 
   @Test func `whoever made the race puts a racer out for good`() throws {
-    let ann = try fixture.newRace()
-    try ann.join(as: "Ann")
+    let ann = try fixture.newRace(of: "Ann")
     let eve = try fixture.race()
     try eve.join(as: "Eve")
     #expect(ann.update() && ann.racers.count == 2)
@@ -141,17 +132,14 @@ struct RaceTests {
   }
 
   @Test func `a log can have no other name than its own, and no impossible time`() throws {
-    let ann = try fixture.newRace()
-    try ann.join(as: "Ann")
+    let ann = try fixture.newRace(of: "Ann")
     let now = Int64(Date().timeIntervalSince1970) * 1_000_000
     func write(_ name: String, _ lines: [String]) throws -> String? {
       try Data(lines.map { $0 + "\n" }.joined().utf8)
-        .write(to: URL(fileURLWithPath: "\(fixture.path)/races/k3v9ta/\(name).jsonl"))
+        .write(to: URL(fileURLWithPath: fixture.log(name)))
       ann.update()
-      guard let racer = ann.racers.first(where: { $0.id == RacerID(name) }) else {
-        return "no racer"
-      }
-      return racer.log.fault?.reason
+      let racer = ann.racers.first { $0.id == RacerID(name) }
+      return racer == nil ? "no racer" : racer?.log.fault?.reason
     }
     func join(_ name: String) -> String { #"{"do":"join","name":"\#(name)","version":1}"# }
     func go(_ date: Int64) -> String { #"{"date":\#(date),"do":"go"}"# }
@@ -207,7 +195,14 @@ final class RaceFixture {
 
   func dealt() throws -> MemoryGame<Face> { try found(header().deal()) }
 
-  func newRace() throws -> Race { try folder.create(found(Self.code), header()) }
+  func newRace(of name: String? = nil) throws -> Race {
+    let race = try folder.create(found(Self.code), header())
+    if let name { try race.join(as: name) }
+    return race
+  }
+
+  /// The path of a log, by the racer's id.
+  func log(_ id: String) -> String { "\(path)/races/k3v9ta/\(id).jsonl" }
 
   func race() throws -> Race { try folder.race(found(Self.code)) }
 

@@ -122,17 +122,14 @@ struct BestListTests {
     let read = try list.read()
     expectEqual(read.value, [entry()])
     let skipped = "skipped lines: 4 broken"
-    expectEqual(
-      read.notices, ["\(root.path)/best.jsonl: \(skipped), 1 of a newer version"])
+    expectEqual(read.notices, ["\(root.path)/best.jsonl: \(skipped), 1 of a newer version"])
     try expectEqual(root.text(of: "best.jsonl"), text)
 
     let added = try list.add(entry(20))
     expectEqual(added.value, [entry(), entry(20)])
     expectEqual(
       added.notices,
-      [
-        "\(root.path)/best.jsonl: \(skipped); it is kept as best.jsonl.unreadable-1"
-      ])
+      ["\(root.path)/best.jsonl: \(skipped); it is kept as best.jsonl.unreadable-1"])
     try expectEqual(root.text(of: "best.jsonl.unreadable-1"), text)
     let second = Self.line.replacing("14", with: "20")
     try expectEqual(root.text(of: "best.jsonl"), Self.line + second + newer)
@@ -140,12 +137,7 @@ struct BestListTests {
 
   @Test func `a list that cannot be replaced stays as it is`() throws {
     _ = try list.add(entry())
-    let stuck = calls { calls in
-      calls.renameFile = { _, _ in
-        errno = EROFS
-        return -1
-      }
-    }
+    let stuck = calls { $0.renameFile = { _, _ in failed(EROFS) } }
     #expect(throws: StorageError.self) {
       try BestList(directory: root.path, calls: stuck).add(entry(1))
     }

@@ -137,13 +137,7 @@ struct DeckLibraryTests {
   @Test func `a built-in deck is found without opening a file`() throws {
     try library.save(deck("Mine"))
     let blind = DeckLibrary(
-      directory: root.path,
-      calls: calls { calls in
-        calls.openFile = { _, _ in
-          errno = EIO
-          return -1
-        }
-      })
+      directory: root.path, calls: calls { $0.openFile = { _, _ in failed() } })
     try expectEqual(blind.deck(named: "Halloween"), BuiltInDecks.deck(named: "Halloween"))
     #expect(try blind.entries().map(\.name).contains("mine"))
   }
@@ -159,30 +153,8 @@ struct DeckLibraryTests {
   @Test func `a failed save leaves the old deck and no other file`() throws {
     try library.save(deck("Mine"))
     let failures: [(inout SystemCalls) -> Void] = [
-      {
-        $0.writeBytes = { _, _ in
-          errno = ENOSPC
-          return -1
-        }
-      },
-      {
-        $0.synchronize = { _ in
-          errno = EIO
-          return -1
-        }
-      },
-      {
-        $0.renameFile = { _, _ in
-          errno = EROFS
-          return -1
-        }
-      },
-      {
-        $0.lock = { _, _ in
-          errno = EWOULDBLOCK
-          return -1
-        }
-      },
+      { $0.writeBytes = { _, _ in Int(failed(ENOSPC)) } }, { $0.synchronize = { _ in failed() } },
+      { $0.renameFile = { _, _ in failed(EROFS) } }, { $0.lock = { _, _ in failed(EWOULDBLOCK) } },
     ]
     for failure in failures {
       let failing = DeckLibrary(directory: root.path, calls: calls(failure))

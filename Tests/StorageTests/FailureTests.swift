@@ -12,17 +12,8 @@ struct FailureTests {
 
   /// A system whose disk takes so many more bytes, then fails.
   private func disk(taking room: Int, then code: Int32) -> SystemCalls {
-    calls { calls in
-      let left = Room(room)
-      calls.writeBytes = { descriptor, bytes in
-        let taken = left.take(bytes.count)
-        guard taken > 0 else {
-          errno = code
-          return -1
-        }
-        return write(descriptor, bytes.baseAddress, taken)
-      }
-    }
+    let room = Room(room)
+    return calls { $0.writeBytes = { room.store($0, $1, orFailWith: code) } }
   }
 
   @Test(arguments: [ENOSPC, EDQUOT, EFBIG, EIO], [0, 1, 30])
@@ -55,11 +46,7 @@ struct FailureTests {
     let games = GamesFolder(
       directory: root.path,
       calls: calls { calls in
-        calls.writeBytes = { descriptor, bytes in
-          let taken = disk.take(bytes.count)
-          guard taken > 0 else { return Int(failed()) }
-          return write(descriptor, bytes.baseAddress, taken)
-        }
+        calls.writeBytes = { disk.store($0, $1, orFailWith: EIO) }
         // What a failed write has left of a line cannot be cut off at once.
         calls.cutOff = { disk.isFull ? failed() : ftruncate($0, off_t($1)) }
       })
@@ -93,10 +80,9 @@ struct FailureTests {
   @Test func `settings that do not fit leave the old file alone`() throws {
     try root.write("{\"mine\":1}", to: "settings.json")
     let file = SettingsFile(directory: root.path, calls: disk(taking: 10, then: ENOSPC))
-    #expect(
-      throws: StorageError(
-        .write, path: "\(root.path)/settings.json.new", .system(ENOSPC))
-    ) { try file.save(Settings()) }
+    #expect(throws: StorageError(.write, path: "\(root.path)/settings.json.new", .system(ENOSPC))) {
+      try file.save(Settings())
+    }
     expectEqual(root.names(), ["settings.json"])
     try expectEqual(root.text(of: "settings.json"), "{\"mine\":1}")
   }
@@ -126,9 +112,7 @@ struct FailureTests {
       var messages: [String] = []
       do { try games.begin(.sample(), suffix: "x").finish() } catch { messages.append("\(error)") }
       do { _ = try settings.save(Settings()) } catch { messages.append("\(error)") }
-      let entry = GameRecord(
-        GameSetup(deck: "x", pairs: 2, seed: ""), moves: 2, score: 0, time: .zero, date: 0)
-      do { _ = try history.append(entry) } catch { messages.append("\(error)") }
+      do { _ = try history.append(.short) } catch { messages.append("\(error)") }
       #expect(!messages.isEmpty)
       for message in messages { #expect(message.hasSuffix(": Input/output error"), "\(message)") }
     }
@@ -138,10 +122,9 @@ struct FailureTests {
     let full = calls { calls in
       calls.openFile = { _, flags in open("/dev/full", flags & ~(O_CREAT | O_EXCL)) }
     }
-    #expect(
-      throws: StorageError(
-        .read, path: "x", .content("it is not a regular file"))
-    ) { try OpenFile("x", O_RDWR, calls: full) }
+    #expect(throws: StorageError(.read, path: "x", "it is not a regular file")) {
+      try OpenFile("x", O_RDWR, calls: full)
+    }
   }
 
   @Test(.enabled(if: geteuid() != 0))
@@ -167,12 +150,6 @@ struct FailureTests {
   }
 }
 
-/// Sets `errno` as a broken disk does.
-private func failed() -> Int32 {
-  errno = EIO
-  return -1
-}
-
 /// How many bytes a disk still takes.
 private final class Room: @unchecked Sendable {
   private var left: Int
@@ -183,10 +160,13 @@ private final class Room: @unchecked Sendable {
 
   func grow() { left = .max }
 
-  func take(_ count: Int) -> Int {
-    let taken = min(left, count)
+  /// Writes as many bytes as there is room for.
+  func store(
+    _ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, orFailWith code: Int32
+  ) -> Int {
+    let taken = min(left, bytes.count)
     left -= taken
-    return taken
+    return taken > 0 ? write(descriptor, bytes.baseAddress, taken) : Int(failed(code))
   }
 }
 
@@ -200,7 +180,7 @@ final class Interruption: @unchecked Sendable {
   var calls: SystemCalls {
     let system = SystemCalls()
     var calls = system
-    calls.lock = { self.isLocked ? self.refuse(EWOULDBLOCK) : system.lock($0, $1) }
+    calls.lock = { self.isLocked ? failed(EWOULDBLOCK) : system.lock($0, $1) }
     calls.writeBytes = { self.dies ? -1 : system.writeBytes($0, $1) }
     calls.openFile = { path, flags in
       guard flags & O_CREAT != 0 else { return system.openFile(path, flags) }
@@ -210,11 +190,6 @@ final class Interruption: @unchecked Sendable {
     calls.removeFile = { self.dies ? -1 : system.removeFile($0) }
     calls.makeDirectory = { self.dies ? -1 : system.makeDirectory($0) }
     return calls
-  }
-
-  private func refuse(_ code: Int32) -> Int32 {
-    errno = code
-    return -1
   }
 
   private var dies: Bool {

@@ -12,27 +12,10 @@ struct GamesFolderTests {
 
   init() { games = GamesFolder(directory: root.path) }
 
-  /// Writes a journal with a few intents, like a program that has ended.
-  @discardableResult
-  private func leave(
-    _ suffix: String, start: Int64 = 1_767_225_600, intents: Int = 3, end: JournalEnd? = nil
-  ) throws -> JournalName {
-    let header = try JournalHeader.sample(start: start)
-    let journal = try games.begin(header, suffix: suffix)
-    let played = try header.randomGame(intents: end == .finished ? .max : intents).intents
-    for timed in played { try journal.append(timed) }
-    switch end {
-    case .finished: try journal.finish()
-    case .abandoned: try journal.abandon()
-    case nil: journal.close()
-    }
-    return journal.name
-  }
-
   @Test func `the player is told if another program removes the journal`() throws {
     let header = try JournalHeader.sample()
     let journal = try games.begin(header, suffix: "x")
-    try FileManager.default.removeItem(atPath: "\(root.path)/games")
+    try root.remove("games")
     let timed = try #require(try header.randomGame(intents: 1).intents.first)
     let error = #expect(throws: StorageError.self) { try journal.append(timed) }
     expectEqual(error?.why, "another program has removed it")
@@ -46,28 +29,24 @@ struct GamesFolderTests {
   }
 
   @Test func `the game played last is resumed, even if another was dealt later`() throws {
-    let old = try leave("old")
-    let new = try leave("new", start: 1_767_225_700)
+    let old = try games.leave("old")
+    let new = try games.leave("new", start: 1_767_225_700)
     for (name, date) in [(old, 2_000_000_000.0), (new, 1_900_000_000.0)] {
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: date)],
-        ofItemAtPath: "\(root.path)/games/\(name)")
+      try root.setModified(date, "games/\(name)")
     }
     try expectEqual(games.resumeNewest().value?.journal.name, old)
   }
 
   @Test func `a game with a read-only journal is resumed without being saved`() throws {
-    let name = try leave("mine")
-    var calls = SystemCalls()
-    let open = calls.openFile
-    calls.openFile = { path, flags in
-      guard path.hasSuffix(".jsonl"), flags & O_ACCMODE != O_RDONLY else {
-        return open(path, flags)
+    let name = try games.leave("mine")
+    let readOnly = calls { calls in
+      let open = calls.openFile
+      calls.openFile = { path, flags in
+        let isRead = !path.hasSuffix(".jsonl") || flags & O_ACCMODE == O_RDONLY
+        return isRead ? open(path, flags) : failed(EACCES)
       }
-      errno = EACCES
-      return -1
     }
-    let resumed = try GamesFolder(directory: root.path, calls: calls).resumeNewest()
+    let resumed = try GamesFolder(directory: root.path, calls: readOnly).resumeNewest()
     let game = try #require(resumed.value)
     #expect(game.record.intents.count == 3 && !game.journal.isOpen)
     expectEqual(resumed.notices.count, 1)
@@ -75,15 +54,13 @@ struct GamesFolderTests {
   }
 
   @Test func `the newest unfinished game is resumed where it was left`() throws {
-    try leave("old")
-    try leave("new", start: 1_767_225_700)
-    try leave("won", start: 1_767_225_800, end: .finished)
-    try leave("left", start: 1_767_225_900, end: .abandoned)
+    try games.leave("old")
+    try games.leave("new", start: 1_767_225_700)
+    try games.leave("won", start: 1_767_225_800, end: .finished)
+    try games.leave("left", start: 1_767_225_900, end: .abandoned)
     try expectEqual(
       games.unfinished().map(\.description),
-      [
-        "20260101T000140Z-new.jsonl", "20260101T000000Z-old.jsonl",
-      ])
+      ["20260101T000140Z-new.jsonl", "20260101T000000Z-old.jsonl"])
     let resumed = try #require(try games.resumeNewest().value)
     expectEqual(resumed.journal.name.description, "20260101T000140Z-new.jsonl")
     let (game, intents) = try resumed.record.header.randomGame(intents: 3)
@@ -98,7 +75,7 @@ struct GamesFolderTests {
   }
 
   @Test func `a game in play is not resumed a second time`() throws {
-    let old = try leave("old")
+    let old = try games.leave("old")
     let journal = try games.begin(.sample(start: 1_767_225_700), suffix: "new")
     let first = try #require(try games.resumeNewest().value)
     expectEqual(first.journal.name, old)
@@ -110,7 +87,7 @@ struct GamesFolderTests {
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock")))
   func `a journal's lock keeps other programs out, and theirs keeps this one out`() throws {
-    let name = try leave("shared")
+    let name = try games.leave("shared")
     let path = "\(root.path)/games/\(name)"
     let holder = Process()
     holder.executableURL = URL(fileURLWithPath: "/usr/bin/flock")
@@ -134,7 +111,7 @@ struct GamesFolderTests {
 
   @Test(arguments: ["{\"at\":1", "{\"at\":1,\n", "\0\0"])
   func `a resumed game replaces an incomplete last line`(tail: String) throws {
-    let name = try leave("torn")
+    let name = try games.leave("torn")
     let whole = try root.bytes(of: "games/\(name)")
     try root.write(whole + Array(tail.utf8), to: "games/\(name)")
     let resumed = try #require(try games.resumeNewest().value)
@@ -144,7 +121,7 @@ struct GamesFolderTests {
   }
 
   @Test func `a game that is over is never resumed, even if its journal does not say so`() throws {
-    let name = try leave("won", end: .finished)
+    let name = try games.leave("won", end: .finished)
     let whole = try root.bytes(of: "games/\(name)")
     try root.write(whole.dropLast(5), to: "games/\(name)")
     try expectNil(games.resumeNewest().value)
@@ -157,14 +134,12 @@ struct GamesFolderTests {
     let other = try games.begin(.sample(), suffix: "x")
     expectEqual(
       [one, other].map(\.name.description),
-      [
-        "20260101T000000Z-x.jsonl", "20260101T000000Z-x-2.jsonl",
-      ])
+      ["20260101T000000Z-x.jsonl", "20260101T000000Z-x-2.jsonl"])
   }
 
   @Test func `the oldest recordings are removed, unfinished games never`() throws {
-    let unfinished = try leave("a", start: 0)
-    let recordings = try (1...4).map { try leave("b", start: Int64($0), end: .finished) }
+    let unfinished = try games.leave("a", start: 0)
+    let recordings = try (1...4).map { try games.leave("b", start: Int64($0), end: .finished) }
     let size = try root.bytes(of: "games/\(recordings[0])").count
     try games.prune(bytes: 6 * size, count: 9)
     try expectEqual(games.recordings().count, 4)

@@ -94,9 +94,7 @@ struct HistoryTests {
     expectEqual(loaded.value.skipped.newer, 3)
     expectEqual(
       loaded.notices,
-      [
-        "\(root.path)/data/history.jsonl: skipped lines: 7 broken, 3 of a newer version"
-      ])
+      ["\(root.path)/data/history.jsonl: skipped lines: 7 broken, 3 of a newer version"])
     try expectEqual(root.text(of: "data/history.jsonl"), text)
   }
 

@@ -68,11 +68,8 @@ struct JournalFormatTests {
     let day = try #require(CalendarDay("2026-11-22"))
     let board = DailyBoard(day)
     let deck = try #require(board.deck)
-    let drawn = try #require(DrawnPairs(from: deck, count: board.pairs, seed: day.description))
-    func header(_ occasion: Occasion) -> JournalHeader {
-      JournalHeader(
-        deck: deck, drawn: drawn, askedPairs: board.pairs, occasion: occasion,
-        start: 0, program: "0")
+    func header(_ occasion: Occasion) throws -> JournalHeader {
+      try .of(deck, pairs: board.pairs, seed: day.description, occasion: occasion)
     }
     let lines = """
       {"at":1,"card":0,"do":"choose"}

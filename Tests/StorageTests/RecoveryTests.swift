@@ -34,12 +34,6 @@ struct RecoveryTests {
     outbox.close()
   }
 
-  private func setModified(_ seconds: Double, _ name: String) throws {
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: seconds)],
-      ofItemAtPath: "\(root.path)/\(name)")
-  }
-
   @Test func `a program that dies at any change of a file loses no finished game`() throws {
     let whole = Interruption()
     try play(whole)
@@ -70,7 +64,7 @@ struct RecoveryTests {
     let over = header.journal(intents).count
     for count in (header.bytes.count...whole.count).reversed() {
       try root.write(whole.prefix(count), to: "games/x.jsonl")
-      try? FileManager.default.removeItem(atPath: "\(root.path)/history.jsonl")
+      try? root.remove("history.jsonl")
       games.recoverFinishedGames(into: history)
       games.recoverFinishedGames(into: history)
       let entries = try entries()
@@ -85,7 +79,7 @@ struct RecoveryTests {
     _ = try history.append(line)
     for end in [nil, JournalEnd.finished] {
       try root.write(header.journal(intents, end: end), to: "games/x.jsonl")
-      try setModified(4_000_000_000, "games/x.jsonl")
+      try root.setModified(4_000_000_000, "games/x.jsonl")
       games.recoverFinishedGames(into: history)
       try expectEqual(entries(), [line])
       try expectEqual(games.read(games.names()[0]).end, .finished)
@@ -94,9 +88,9 @@ struct RecoveryTests {
 
   @Test func `a journal that an earlier version finished without a line gets one`() throws {
     try root.write(HistoryTests.line, to: "history.jsonl")
-    try setModified(1_700_000_000, "history.jsonl")
+    try root.setModified(1_700_000_000, "history.jsonl")
     try root.write(header.journal(intents, end: .finished), to: "games/x.jsonl")
-    try setModified(1_700_000_100, "games/x.jsonl")
+    try root.setModified(1_700_000_100, "games/x.jsonl")
     for _ in 0..<2 { games.recoverFinishedGames(into: history) }
     try expectEqual(entries().count, 2)
     try expectEqual(entries().last?.date, 1_700_000_100)
@@ -106,19 +100,17 @@ struct RecoveryTests {
     throws
   {
     let day = try #require(CalendarDay("2026-11-22"))
-    let (board, seed) = (DailyBoard(day), day.description)
-    let deck = try #require(board.deck)
-    let header = JournalHeader(
-      deck: deck, drawn: try #require(DrawnPairs(from: deck, count: board.pairs, seed: seed)),
-      askedPairs: board.pairs, occasion: .daily(day), start: 0, program: "0")
+    let board = DailyBoard(day)
+    let header = try JournalHeader.of(
+      #require(board.deck), pairs: board.pairs, seed: day.description, occasion: .daily(day))
     let intents = try header.randomGame(hasHints: false).intents
     for hasOther in [false, true] {
-      try? FileManager.default.removeItem(atPath: "\(root.path)/history.jsonl")
+      try? root.remove("history.jsonl")
       let other = GameRecord(board.setup(), moves: 40, score: 1, time: .seconds(9), date: 1)
       if hasOther { _ = try history.append(other) }
       for end in [nil, JournalEnd.finished] {
         try root.write(header.journal(intents, end: end), to: "games/x.jsonl")
-        try setModified(4_000_000_000, "games/x.jsonl")
+        try root.setModified(4_000_000_000, "games/x.jsonl")
         games.recoverFinishedGames(into: history)
       }
       let occasions = try entries().map(\.setup.occasion)

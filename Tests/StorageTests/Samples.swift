@@ -1,4 +1,6 @@
 import Decks
+import Expectations
+import Foundation
 import MemoryGame
 import Testing
 
@@ -13,10 +15,20 @@ extension JournalHeader {
     let all = (0..<size).map {
       words ? Pair(term: "term \($0)", definition: "\($0)\"\\é") : Pair(twin: "\($0)")
     }
-    let deck = Deck(name: "Sample", color: .teal, usualPairs: 8, pairs: all)
-    return JournalHeader(
+    return try of(
+      Deck(name: "Sample", color: .teal, usualPairs: 8, pairs: all), pairs: pairs, seed: seed,
+      Variant(closesGaps: closesGaps), start: start)
+  }
+
+  /// What a game on a board of a deck starts from.
+  static func of(
+    _ deck: Deck, pairs: Int, seed: String, _ variant: Variant = Variant(),
+    company: Company = .alone, occasion: Occasion = .plain, start: Int64 = 0
+  ) throws -> JournalHeader {
+    JournalHeader(
       deck: deck, drawn: try #require(DrawnPairs(from: deck, count: pairs, seed: seed)),
-      askedPairs: pairs, variant: Variant(closesGaps: closesGaps), start: start, program: "0.1.0")
+      askedPairs: pairs, variant: variant, company: company, occasion: occasion, start: start,
+      program: "0.1.0")
   }
 
   /// A game played at random for so many intents, or to its end, and what happened in it.
@@ -78,13 +90,50 @@ func calls(_ change: (inout SystemCalls) -> Void) -> SystemCalls {
   return calls
 }
 
+/// What a system call returns that fails with this `errno`.
+func failed(_ code: Int32 = EIO) -> Int32 {
+  errno = code
+  return -1
+}
+
+extension TemporaryDirectory {
+  /// Sets the time of a file's last change, in seconds since 1970.
+  func setModified(_ seconds: Double, _ name: String) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: "\(path)/\(name)")
+  }
+
+  /// Removes a file.
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+  }
+}
+
+extension GamesFolder {
+  /// Writes a journal with a few intents, like a program that has ended.
+  @discardableResult
+  func leave(
+    _ suffix: String, start: Int64 = 1_767_225_600, intents: Int = 3, end: JournalEnd? = nil
+  ) throws -> JournalName {
+    let header = try JournalHeader.sample(start: start)
+    let journal = try begin(header, suffix: suffix)
+    let played = try header.randomGame(intents: end == .finished ? .max : intents).intents
+    for timed in played { try journal.append(timed) }
+    if let end { try journal.end(end) } else { journal.close() }
+    return journal.name
+  }
+}
+
+extension GameRecord {
+  /// A game of two pairs.
+  static let short = GameRecord(
+    GameSetup(deck: "x", pairs: 2, seed: ""), moves: 2, score: 0, time: .zero, date: 0)
+}
+
 extension Journal {
   /// Writes an intent that the game has carried out.
   func append(_ timed: TimedIntent) throws(StorageError) { try append([.intent(timed)]) }
 
   /// Writes that the last pair was found.
   func finish() throws(StorageError) { try end(.finished) }
-
-  /// Writes that the game was given up for another one.
-  func abandon() throws(StorageError) { try end(.abandoned) }
 }

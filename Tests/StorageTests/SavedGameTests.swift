@@ -143,20 +143,11 @@ struct LeftGamesTests {
 
   @discardableResult
   private func leave(
-    _ suffix: String, playedAt date: Double, intents: Int = 3, end: JournalEnd? = nil
+    _ suffix: String, playedAt date: Double, end: JournalEnd? = nil
   ) throws -> JournalName {
-    let header = try JournalHeader.sample()
-    let journal = try games.begin(header, suffix: suffix)
-    for timed in try header.randomGame(intents: intents).intents { try journal.append(timed) }
-    switch end {
-    case .finished: try journal.finish()
-    case .abandoned: try journal.abandon()
-    case nil: journal.close()
-    }
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: date)],
-      ofItemAtPath: "\(root.path)/games/\(journal.name)")
-    return journal.name
+    let name = try games.leave(suffix, end: end)
+    try root.setModified(date, "games/\(name)")
+    return name
   }
 
   @Test func `games that were left come first, those played last before others`() throws {
@@ -164,7 +155,7 @@ struct LeftGamesTests {
       try leave(suffix, playedAt: date)
     }
     let givenUp = try leave("d", playedAt: 400, end: .abandoned)
-    try leave("e", playedAt: 500, intents: .max, end: .finished)
+    try leave("e", playedAt: 500, end: .finished)
     let found = try games.left()
     expectEqual(found.map(\.name), [waiting[0], waiting[2], waiting[1], givenUp])
     expectEqual(found.map(\.modified), [300, 200, 100, 400])
@@ -188,10 +179,10 @@ struct LeftGamesTests {
       directory: root.path,
       calls: calls { calls in
         let open = calls.openFile
-        let looks = Mutex(0)
+        let looks = Atomic(0)
         calls.openFile = { path, flags in
           // Its end, its lock and its contents are looked at.
-          if path == gone, looks.withLock({ isBeyondThree(&$0) }) { unlink(path) }
+          if path == gone, looks.add(1, ordering: .relaxed).oldValue > 2 { unlink(path) }
           return open(path, flags)
         }
       })
@@ -205,8 +196,7 @@ struct LeftGamesTests {
     for timed in try header.randomGame(intents: 2).intents { try playing.append(timed) }
     let untouched = try games.begin(header, suffix: "untouched")
     untouched.close()
-    try Data("rubbish".utf8).write(
-      to: URL(fileURLWithPath: "\(root.path)/games/20260101T000000Z-bad.jsonl"))
+    try root.write("rubbish", to: "games/20260101T000000Z-bad.jsonl")
     #expect(try games.left().isEmpty)
     expectEqual(root.names(in: "games").count, 3)
     playing.close()
@@ -234,10 +224,4 @@ struct LeftGamesTests {
     #expect(!root.names(in: "games").contains(other.description))
     resumed.journal.close()
   }
-}
-
-/// Adds one and returns whether there were three before.
-private func isBeyondThree(_ count: inout Int) -> Bool {
-  count += 1
-  return count > 3
 }

@@ -63,12 +63,7 @@ struct StorageDirectoryTests {
 struct LockTests {
   private let root = TemporaryDirectory()
   /// A system on which other programs hold all locks.
-  private let busy = calls { calls in
-    calls.lock = { _, _ in
-      errno = EWOULDBLOCK
-      return -1
-    }
-  }
+  private let busy = calls { $0.lock = { _, _ in failed(EWOULDBLOCK) } }
 
   /// The time that `body` takes, which must fail because of a lock.
   private func wait(for body: () throws -> Void) -> Duration {
@@ -84,14 +79,12 @@ struct LockTests {
     let history = History(directory: root.path, calls: busy)
     let settings = SettingsFile(directory: root.path, calls: busy)
     let best = BestList(directory: root.path, calls: busy)
-    let entry = GameRecord(
-      GameSetup(deck: "x", pairs: 2, seed: ""), moves: 2, score: 0, time: .zero, date: 0)
     // Far more than 5 milliseconds on a machine that has other things to do, far less than before.
     let most = Duration.milliseconds(500)
     #expect(wait { _ = try games.begin(.sample(), suffix: "x") } < most)
-    #expect(wait { _ = try history.append(entry) } < most)
+    #expect(wait { _ = try history.append(.short) } < most)
     #expect(wait { _ = try settings.save(Settings()) } < most)
-    #expect(wait { _ = try best.add(BestEntry(entry, player: nil)) } < most)
+    #expect(wait { _ = try best.add(BestEntry(.short, player: nil)) } < most)
   }
 
   @Test func `a lock is tried a few times, a command tries longer`() throws {
@@ -130,13 +123,10 @@ struct LockTests {
 
   @Test func `a start with a locked folder deals another game and keeps the old one`() throws {
     let games = GamesFolder(directory: root.path)
-    let header = try JournalHeader.sample()
-    let journal = try games.begin(header, suffix: "x")
-    for timed in try header.randomGame(intents: 3).intents { try journal.append(timed) }
-    journal.close()
+    let name = try games.leave("x")
     let resumed = try GamesFolder(directory: root.path, calls: busy).resumeNewest()
     #expect(resumed.value == nil && resumed.notices.count == 1)
-    try expectEqual(games.resumeNewest().value?.journal.name, journal.name)
+    try expectEqual(games.resumeNewest().value?.journal.name, name)
   }
 }
 

@@ -82,9 +82,8 @@ struct UnreadableFileTests {
     let denied = calls { calls in
       let open = calls.openFile
       calls.openFile = { path, flags in
-        guard path.contains("json"), FileStatus(at: path) != nil else { return open(path, flags) }
-        errno = EACCES
-        return -1
+        let isDenied = path.contains("json") && FileStatus(at: path) != nil
+        return isDenied ? failed(EACCES) : open(path, flags)
       }
     }
     try root.write("{}", to: "settings.json")
@@ -99,11 +98,7 @@ struct UnreadableFileTests {
   @Test func `an unreadable file that cannot be set aside is not overwritten`() throws {
     let stuck = calls { calls in
       let rename = calls.renameFile
-      calls.renameFile = { old, new in
-        guard new.contains("unreadable") else { return rename(old, new) }
-        errno = EROFS
-        return -1
-      }
+      calls.renameFile = { $1.contains("unreadable") ? failed(EROFS) : rename($0, $1) }
     }
     try root.write("broken", to: "settings.json")
     let file = SettingsFile(directory: root.path, calls: stuck)

@@ -8,13 +8,11 @@ struct ImportedMemoryTests {
 
   private func imported(_ stability: Double, on day: Int) throws -> StudyReview {
     let memory = MemoryState(stability: stability, difficulty: 5, on: day)
-    return try #require(
-      StudyReview(of: pair, by: .imported, memory: memory, day: day, date: Int64(day) * 86_400))
+    return try review(pair, .imported, memory: memory, on: day)
   }
 
   private func graded(_ grade: Grade, on day: Int) throws -> StudyReview {
-    try #require(
-      StudyReview(of: pair, by: .matching, grade, day: day, date: Int64(day) * 86_400))
+    try review(pair, .matching, grade, on: day)
   }
 
   @Test func `a pair is due when it would be due there`() throws {

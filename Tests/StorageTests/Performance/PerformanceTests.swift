@@ -35,16 +35,14 @@ struct PerformanceTests {
   ) throws {
     for (number, name) in BuiltInDecks.names.enumerated() {
       let deck = try #require(BuiltInDecks.deck(named: name))
-      let drawn = try #require(
-        DrawnPairs(from: deck, count: 2 + number % 11, seed: "\(number) \(variant.code)"))
-      let header = JournalHeader(
-        deck: deck, drawn: drawn, askedPairs: 8, variant: variant, start: 0, program: "0")
+      let header = try JournalHeader.of(
+        deck, pairs: 2 + number % 11, seed: "\(number) \(variant.code)", variant)
       let (game, intents) = try header.randomGame(seed: UInt64(number), hasHints: false)
       let record = try JournalRecord(reading: header.journal(intents, end: .finished))
       let performance = try Performance(record)
       let again = try Performance(code: performance.code())
       expectEqual(again, performance)
-      try expectEqual(again.verifiedPairs(from: deck), drawn)
+      try expectEqual(again.verifiedPairs(from: deck), header.drawn)
       expectEqual(again.setup, header.setup)
       expectEqual(again.intents.map(\.intent), intents.map(\.intent))
       #expect((again.result.moves, again.result.score) == (game.moves, game.score))
@@ -61,9 +59,7 @@ struct PerformanceTests {
     let played = try header.randomGame(hasHints: false).intents
     let hint = [TimedIntent(.hint, at: .zero)]
     let record = try JournalRecord(reading: header.journal(hint + played, end: .finished))
-    expectEqual(
-      PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(record) },
-      .withHelp)
+    #expect(throws: PerformanceFault.withHelp) { try Performance(record) }
   }
 
   @Test func `a code of the first version is still read`() throws {
@@ -123,25 +119,20 @@ struct PerformanceTests {
     others[1].pairs[2] = Pair(term: "jay", definition: "jay?")
     others[2].pairs[2] = Pair(twin: "jay")
     for other in others {
-      expectEqual(
-        PerformanceFault.of { () throws(PerformanceFault) in
-          _ = try again.verifiedPairs(from: other)
-        }, .otherDeck("Birds of Ünder"))
+      #expect(throws: PerformanceFault.otherDeck("Birds of Ünder")) {
+        try again.verifiedPairs(from: other)
+      }
     }
   }
 
   @Test func `unfinished games and games in company have no code`() throws {
     let header = try JournalHeader.sample()
     let unfinished = try JournalRecord(reading: header.bytes)
-    expectEqual(
-      PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(unfinished) },
-      .unfinished)
+    #expect(throws: PerformanceFault.unfinished) { try Performance(unfinished) }
     let deck = try #require(BuiltInDecks.deck(named: "Shapes"))
     for company in [Company.rival("crow"), .people(["Ann", "Bob"])] {
       let record = try JournalRecord.played(deck, pairs: 4, company: company)
-      expectEqual(
-        PerformanceFault.of { () throws(PerformanceFault) in _ = try Performance(record) },
-        .inCompany)
+      #expect(throws: PerformanceFault.inCompany) { try Performance(record) }
     }
   }
 }
@@ -191,9 +182,7 @@ extension JournalRecord {
     _ deck: Deck, pairs: Int, variant: Variant = Variant(), misses: Int = 0, seed: String = "owl",
     slowest: Int = 9000, company: Company = .alone
   ) throws -> JournalRecord {
-    let header = JournalHeader(
-      deck: deck, drawn: try #require(DrawnPairs(from: deck, count: pairs, seed: seed)),
-      askedPairs: pairs, variant: variant, company: company, start: 0, program: "0")
+    let header = try JournalHeader.of(deck, pairs: pairs, seed: seed, variant, company: company)
     var chance = SeededGenerator(seed: "\(seed) \(misses)")
     var time = Duration.zero
     var intents: [TimedIntent] = []
@@ -215,17 +204,5 @@ extension JournalRecord {
       intents.append(TimedIntent(.removePair, at: time))
     }
     return try JournalRecord(reading: header.journal(intents, end: .finished))
-  }
-}
-
-extension PerformanceFault {
-  /// The fault with which something ends; `nil` if it does not.
-  static func of(_ body: () throws(PerformanceFault) -> Void) -> PerformanceFault? {
-    do throws(PerformanceFault) {
-      try body()
-      return nil
-    } catch {
-      return error
-    }
   }
 }

@@ -11,18 +11,11 @@ struct PictureImportTests {
 
   init() throws {
     library = DeckLibrary(directory: "\(root.path)/data/memorize")
-    for name in ["pets/.keep", "data/Anki2/User 1/collection.media/.keep"] { try put([], name) }
-  }
-
-  private func put(_ bytes: [UInt8], _ name: String) throws {
-    let path = "\(root.path)/\(name)"
-    try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    for name in ["pets", "data/Anki2/User 1/collection.media"] { try root.makeDirectory(name) }
   }
 
   private func imported(_ text: String) throws -> PictureImport {
-    try put(Array(text.utf8), "pets/deck.tsv")
+    try root.write(text, to: "pets/deck.tsv")
     let path = "\(root.path)/pets/deck.tsv"
     let deck = try #require(try library.reading(fileAt: path).deck)
     return try library.importingPictures(of: deck, fromFileAt: path)
@@ -31,9 +24,9 @@ struct PictureImportTests {
   private var pictures: PictureFolder { PictureFolder(directory: "\(root.path)/data/memorize") }
 
   @Test func `pictures next to a deck are kept once, and decks refer to them`() throws {
-    try put(TestImage.png(red: 1), "pets/cat.png")
-    try put(TestImage.png(red: 1), "pets/collection.media/same cat.png")
-    try put(TestImage.png(red: 2), "data/Anki2/User 1/collection.media/dog.png")
+    try root.write(TestImage.png(red: 1), to: "pets/cat.png")
+    try root.write(TestImage.png(red: 1), to: "pets/collection.media/same cat.png")
+    try root.write(TestImage.png(red: 2), to: "data/Anki2/User 1/collection.media/dog.png")
     let result = try imported(
       "![cat](cat.png)\nword\t<img src=\"same%20cat.png\">\n![](dog.png)\n![cat](cat.png)\tx\n")
     expectEqual(result.faults, [])
@@ -51,16 +44,14 @@ struct PictureImportTests {
   func `a picture that cannot be read becomes its words, and a line for each reason says why`()
     throws
   {
-    try put(Array("GIF89a".utf8), "pets/a.gif")
-    try put(Array(TestImage.png(red: 1).dropLast(20)), "pets/b.png")
+    try root.write("GIF89a", to: "pets/a.gif")
+    try root.write(Array(TestImage.png(red: 1).dropLast(20)), to: "pets/b.png")
     let result = try imported(
       "![one](a.gif)\n![](b.png)\n![three](c.png)\n![four](/etc/passwd)\n![five](../x.png)\n"
         + "![six](http://x/y.png)\n![seven](collection.media)\n")
     expectEqual(
       result.deck.pairs.map(\.first.source),
-      [
-        "one", "b", "three", "four", "five", "six", "seven",
-      ])
+      ["one", "b", "three", "four", "five", "six", "seven"])
     #expect(result.leftOut == 0 && result.unread == 7)
     expectEqual(
       result.faults,
@@ -73,8 +64,8 @@ struct PictureImportTests {
   }
 
   @Test func `a folder and a file of too many bytes are refused`() throws {
-    try put([], "pets/folder/.keep")
-    try put(TestImage.png(red: 1), "pets/large.png")
+    try root.makeDirectory("pets/folder")
+    try root.write(TestImage.png(red: 1), to: "pets/large.png")
     let path = "\(root.path)/pets/large.png"
     expectEqual(truncate(path, DeckLimit.pictureBytes + 1), 0)
     let result = try imported("![one](folder)\n![two](large.png)\n![three](x.png)\n")
@@ -98,14 +89,14 @@ struct PictureImportTests {
   }
 
   @Test func `the name of a damaged picture does not give the other side away`() throws {
-    try put(Array(TestImage.png(red: 1).dropLast(20)), "pets/cat.png")
+    try root.write(Array(TestImage.png(red: 1).dropLast(20)), to: "pets/cat.png")
     let result = try imported("![](cat.png)\ta cat\na\tb\nc\td\n")
     expectEqual(result.deck.pairs.map(\.first.source), ["a", "c"])
     expectEqual(result.leftOut, 1)
   }
 
   @Test func `an imported deck that is read again keeps its pictures`() throws {
-    try put(TestImage.png(red: 1), "pets/cat.png")
+    try root.write(TestImage.png(red: 1), to: "pets/cat.png")
     let once = try imported("![cat](cat.png)\nx\n").deck
     let again = try imported(String(decoding: once.file, as: UTF8.self))
     expectEqual(again.deck.pairs, once.pairs)
@@ -120,7 +111,7 @@ struct PictureImportTests {
 
   @Test func `a folder of pictures is a deck, named after the folder and its files`() throws {
     for (number, name) in ["brown_bear.png", "cat.PNG", "notes.txt", ".hidden.png"].enumerated() {
-      try put(TestImage.png(red: UInt8(number)), "pets/\(name)")
+      try root.write(TestImage.png(red: UInt8(number)), to: "pets/\(name)")
     }
     let path = "\(root.path)/pets"
     let deck = try #require(try library.reading(fileAt: path).deck)
@@ -134,7 +125,7 @@ struct PictureImportTests {
 
   @Test func `a picture in a folder whose name no deck can have is named`() throws {
     for name in ["a.png", "b.png", "tab\there.png", "\u{202E}rtl.png"] {
-      try put(TestImage.png(red: 1), "pets/\(name)")
+      try root.write(TestImage.png(red: 1), to: "pets/\(name)")
     }
     let path = "\(root.path)/pets"
     let deck = try #require(try library.reading(fileAt: path).deck)
@@ -148,13 +139,9 @@ struct PictureImportTests {
   }
 
   @Test func `a folder without pictures is refused in one line`() throws {
-    #expect(
-      throws: StorageError(
-        .read, path: "\(root.path)/pets",
-        .content("expected at least 2 pictures in PNG or JPEG, found 0"))
-    ) {
-      try library.reading(fileAt: "\(root.path)/pets")
-    }
+    let path = "\(root.path)/pets"
+    let none = "expected at least 2 pictures in PNG or JPEG, found 0"
+    #expect(throws: StorageError(.read, path: path, none)) { try library.reading(fileAt: path) }
   }
 
   @Test(arguments: ["", "../decks/x", "0123", "0123456789abcdef0123456789abcdeg", "/etc/passwd"])
@@ -166,8 +153,7 @@ struct PictureImportTests {
     let deck = Deck(
       name: "x", color: .blue, usualPairs: 2,
       pairs: [Pair(twin: "![cat](0123456789abcdef0123456789abcdef)"), Pair(twin: "dog")])
-    let drawn = try #require(DrawnPairs(from: deck, count: 2, seed: "a"))
-    let header = JournalHeader(deck: deck, drawn: drawn, askedPairs: 2, start: 0, program: "1")
+    let header = try JournalHeader.of(deck, pairs: 2, seed: "a")
     let record = try JournalRecord(reading: header.bytes)
     expectEqual(record.header, header)
     #expect(record.header.drawn.pairs.contains(deck.pairs[0]))

@@ -55,11 +55,6 @@ struct ReviewsTests {
       reviews.read().value.map(\.confusedWith), [confused, other].map(\.confusedWith))
   }
 
-  @Test func `without a file there are no reviews, and no file is made`() throws {
-    try expectEqual(reviews.read(), Loaded(value: [], notices: []))
-    expectEqual(root.names(), [])
-  }
-
   @Test func `lines that cannot be read are skipped and counted`() throws {
     let line = Self.line
     let broken = [
@@ -80,9 +75,7 @@ struct ReviewsTests {
     try expectEqual(loaded.value, [review(), review()])
     expectEqual(
       loaded.notices,
-      [
-        "\(root.path)/data/reviews.jsonl: skipped lines: 17 broken, 1 of a newer version"
-      ])
+      ["\(root.path)/data/reviews.jsonl: skipped lines: 17 broken, 1 of a newer version"])
     try expectEqual(root.text(of: "data/reviews.jsonl"), text)
   }
 
@@ -106,28 +99,5 @@ struct ReviewsTests {
     expectEqual(loaded.value, [])
     expectEqual(loaded.notices.count, 1)
     expectEqual(root.names(in: "data"), ["reviews.jsonl.unreadable-1"])
-  }
-
-  @Test func `programs that add reviews at the same time lose none`() async throws {
-    let reviews = reviews
-    let lines = try (0..<40).map { try review("\($0)") }
-    await withTaskGroup { group in
-      for writer in 0..<4 {
-        group.addTask {
-          for number in 0..<10 {
-            // The wait for a lock is brief: try again, as the game does.
-            while (try? reviews.append([lines[writer * 10 + number]])) == nil {}
-          }
-        }
-      }
-    }
-    let found = try reviews.read().value.compactMap { Int($0.pair.term) }
-    expectEqual(found.sorted(), Array(0..<40))
-  }
-
-  @Test func `a new line is begun after a torn one`() throws {
-    try root.write(Self.line + "{\"by", to: "data/reviews.jsonl")
-    _ = try reviews.append([review("Peru"), review("Mali")])
-    try expectEqual(reviews.read().value.map(\.pair.term), ["Latvia", "Peru", "Mali"])
   }
 }
