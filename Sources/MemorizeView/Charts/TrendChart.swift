@@ -118,7 +118,8 @@ struct TrendChart {
 
   /// The moves at the end of a row, counted from the line; blank for the line itself.
   private func label(_ row: Int) -> TextLine {
-    let text = row == 0 ? "" : (Double(row) * perRow).signedText(whole: true)
+    let moves = (Double(row) * perRow).signedText
+    let text = row == 0 ? "" : moves.hasSuffix(".0") ? String(moves.dropLast(2)) : moves
     return TextLine(text.padded(to: TrendChart.axisWidth - 1) + " ", .faint)
   }
 }
@@ -126,12 +127,4 @@ struct TrendChart {
 extension [Double] {
   /// The sum by the count; 0 for no numbers.
   fileprivate var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
-}
-
-extension Double {
-  /// The number with its sign, without decimals if it is whole.
-  fileprivate func signedText(whole: Bool) -> String {
-    let text = signedText
-    return whole && text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
 }

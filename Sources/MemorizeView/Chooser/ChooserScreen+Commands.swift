@@ -121,7 +121,10 @@ extension ChooserScreen {
     case .undo: retrace { say("Undone: \(titles(library?.undo()))") }
     case .redo: retrace { say("Redone: \(titles(library?.redo()))") }
     case .importFile: return openImport()
-    case .back: showAll()
+    case .back:
+      search = nil
+      decks.filter(by: "")
+      revealChosen()
     case .close where isForStudy: isForStudy = false
     case .close: return .close
     }
@@ -181,13 +184,6 @@ extension ChooserScreen {
     }
     library?.commit()
     return .open(StudyScreen(table, deck: chosen.deck))
-  }
-
-  /// Ends the search.
-  private func showAll() {
-    search = nil
-    decks.filter(by: "")
-    revealChosen()
   }
 
   /// A second click on a deck plays it.

@@ -44,9 +44,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     self.paths = paths
     let catalog = DeckCatalog(library: library, table: table)
     self.catalog = catalog
-    decks = DeckList(catalog.rows(), sorting: sorting) {
-      catalog.match($0, inDeckNamed: $1)
-    }
+    decks = DeckList(catalog.rows(), sorting: sorting, match: catalog.search.match)
     decks.select(table.board.deck.name)
     message = library.flatMap { Message.notices($0.unreadable) }
     library?.addObserver(self)

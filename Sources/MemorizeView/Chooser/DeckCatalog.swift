@@ -14,7 +14,7 @@ final class DeckCatalog {
   private let table: TableViewModel
   /// The deck on the table, if it is not in the library.
   private let guest: Deck?
-  private let search: DeckSearch
+  let search: DeckSearch
   /// The sample board drawn last, and the deck, the pairs and the search that it was made for.
   private var preview: (key: [String], cards: [TableViewModel.Card])?
   /// How many pairs fit on a board of the deck with a name.
@@ -43,8 +43,9 @@ final class DeckCatalog {
       let next = table.kindOfNextGame(with: deck, pairs: chosenPairs[deck.name])
       let games = games[deck.name] ?? []
       return DeckRow(
-        deck: deck, nextPairs: next.pairs, isOwn: isOwn, isGuest: isGuest, study: counts(deck),
-        best: games.map(\.element).best(next),
+        deck: deck, nextPairs: next.pairs, isOwn: isOwn, isWords: deck.isWords,
+        isGenerated: !isOwn && deck.isGenerated, level: isOwn ? nil : deck.level,
+        isGuest: isGuest, study: counts(deck), best: games.map(\.element).best(next),
         lastPlayed: table.board.deck.name == deck.name ? .max : games.last?.offset)
     }
     guard let entries = library?.entries() else {
@@ -69,11 +70,6 @@ final class DeckCatalog {
     let most = row.deck.playablePairs
     guard most >= 2 else { return }
     chosenPairs[row.name] = min(max(2, row.nextPairs + step), most)
-  }
-
-  /// Searches a deck for a text.
-  func match(_ text: String, inDeckNamed name: String) -> DeckMatch? {
-    search.match(text, inDeckNamed: name)
   }
 
   /// The cards of a sample board, those that were found before the others; none if the deck has no

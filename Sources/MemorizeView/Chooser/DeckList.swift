@@ -147,7 +147,7 @@ extension DeckRow {
   /// The player's own decks are together, whatever is on their cards.
   var group: DeckGroup {
     if isOwn || isGuest { return .mine }
-    return deck.isGenerated ? .numbers : isWords ? .learn : .pictures
+    return isGenerated ? .numbers : isWords ? .learn : .pictures
   }
 }
 
@@ -205,20 +205,12 @@ enum DeckSorting: String, CaseIterable {
   func sorted(_ decks: [DeckRow]) -> [DeckRow] {
     switch self {
     case .groups: decks.sorted(by: \.group.rawValue)
-    case .name: decks.sorted(by: \.nameKey)
+    case .name: decks.sorted { $0.title.lowercased() }
     case .pairs: decks.sorted(by: \.deck.pairs.count)
-    case .best: decks.sorted(by: \.bestRatio)
+    // Games are compared by their moves, divided by par.
+    case .best: decks.sorted { $0.best.map { Double($0.moves) / $0.par.moves } ?? .infinity }
     case .lastPlayed: decks.sorted { -($0.lastPlayed ?? -1) }
     }
-  }
-}
-
-extension DeckRow {
-  fileprivate var nameKey: String { title.lowercased() }
-
-  /// The moves of the best game divided by par; infinite without a game.
-  fileprivate var bestRatio: Double {
-    best.map { Double($0.moves) / $0.par.moves } ?? .infinity
   }
 }
 

@@ -10,6 +10,12 @@ struct DeckRow: Equatable {
   let nextPairs: Int
   /// Whether the deck belongs to the player.
   let isOwn: Bool
+  /// Whether the deck has pairs of a term and a definition.
+  var isWords = false
+  /// Whether the program makes the deck up.
+  var isGenerated = false
+  /// The level of a generated deck; only one level of each is shown at a time.
+  var level: DeckLevel?
   /// Whether the deck is on the table and not in the library.
   var isGuest = false
   /// The pairs that were begun; `nil` for a deck that was never studied.
@@ -22,9 +28,6 @@ struct DeckRow: Equatable {
   var name: String { deck.name }
   /// The name as players read it; they named their own decks themselves.
   var title: String { isOwn ? name : name.deckTitle }
-  var isWords: Bool { deck.isWords }
-  /// The level of a generated deck; only one level of each is shown at a time.
-  var level: DeckLevel? { isOwn ? nil : deck.level }
 
   /// The first few pairs, as many as a row can show faces of.
   var samples: ArraySlice<Pair> { deck.pairs.prefix(8) }

@@ -32,14 +32,13 @@ struct PathEntry {
 
   /// The rows of the list.
   var choices: [Choice] {
-    let isWhole = PathCompletion.parts(of: text).stem.isEmpty && completion.folder != "/"
-    let folder = isWhole ? [Choice.parent] : []
-    return pictures + folder + completion.candidates.map(Choice.candidate)
+    let isInFolder = completion.stem.isEmpty && completion.folder != "/"
+    return pictures + (isInFolder ? [.parent] : []) + completion.candidates.map(Choice.candidate)
   }
 
   /// The row of the open folder, if it has enough pictures for a deck.
   private var pictures: [Choice] {
-    guard PathCompletion.parts(of: text).stem.isEmpty else { return [] }
+    guard completion.stem.isEmpty else { return [] }
     let files = listed?.entries.filter { !$0.isFolder }.map(\.name) ?? []
     let count = files.count(where: LibraryViewModel.isPicture)
     return count >= LibraryViewModel.leastPictures ? [.pictures(count)] : []
@@ -53,15 +52,14 @@ struct PathEntry {
 
   /// Whether the typed text is the name of a folder, without a slash at its end.
   var isFolder: Bool {
-    let stem = PathCompletion.parts(of: text).stem
-    return listed?.entries.contains { $0.isFolder && $0.name == stem } ?? false
+    listed?.entries.contains { $0.isFolder && $0.name == completion.stem } ?? false
   }
 
   /// The index of the chosen row: of the only one that continues what was typed, or of a folder with
   /// pictures, unless the player has moved to another one.
   var selected: Int? {
     if let picked { return picked }
-    let isOnly = choices.count == 1 && !PathCompletion.parts(of: text).stem.isEmpty
+    let isOnly = choices.count == 1 && !completion.stem.isEmpty
     return isOnly || !pictures.isEmpty ? 0 : nil
   }
 
@@ -158,7 +156,8 @@ struct PathCompletion: Equatable {
   let folder: String
   /// The entries that match the text after the slash: folders first, each group by name.
   let candidates: [PathSource.Entry]
-  private let stem: String
+  /// The typed text after the last slash.
+  let stem: String
 
   /// Looks for entries that match.
   init(_ typed: String, entries: [PathSource.Entry]) {
@@ -184,7 +183,9 @@ struct PathCompletion: Equatable {
   var completed: String {
     guard let first = candidates.first else { return folder + stem }
     if candidates.count == 1 { return path(of: first) }
-    let shared = candidates.dropFirst().reduce(first.name) { $0.commonPrefix(with: $1.name) }
+    let shared = candidates.dropFirst().reduce(first.name) { shared, other in
+      String(zip(shared, other.name).prefix { $0 == $1 }.map(\.0))
+    }
     // Candidates that differ in case may share less than was typed.
     return folder + (shared.count >= stem.count ? shared : stem)
   }
@@ -192,12 +193,6 @@ struct PathCompletion: Equatable {
   /// The path of a candidate; a folder ends with a slash, ready for more typing.
   func path(of candidate: PathSource.Entry) -> String {
     folder + candidate.name + (candidate.isFolder ? "/" : "")
-  }
-}
-
-extension String {
-  fileprivate func commonPrefix(with other: String) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }
 

@@ -58,17 +58,14 @@ struct StarsView: Equatable {
         if cell.background == .paper, "▂▎".unicodeScalars.contains(cell.glyph) { continue }
         view.draw(cell, at: point, on: .table, &canvas)
         if cell.foreground == .paper { canvas.put(.blank, at: point, canvas[point].style) }
-        if !isWon { canvas.restyle(point) { $0.makeFlat(.button) } }
+        guard !isWon else { continue }
+        // Everything that is not the table has one colour.
+        canvas.restyle(point) { style in
+          if style.foreground != .table { style.foreground = .button }
+          if style.background != .table { style.background = .button }
+        }
       }
     }
-  }
-}
-
-extension Style {
-  /// Draws everything that is not the table in one colour.
-  fileprivate mutating func makeFlat(_ role: ColorRole) {
-    if foreground != .table { foreground = role }
-    if background != .table { background = role }
   }
 }
 

@@ -35,11 +35,12 @@ struct DialogContent {
 
     init(
       _ line: TextLine, right: String = "", rightTone: Tone = .heading, key: Key? = nil,
-      hint: Phrase? = nil, explanation: String = "", effect: Effect? = nil
+      hint: Phrase? = nil, explanation: String = "", isContinuation: Bool = false,
+      swatch: DeckColor? = nil, effect: Effect? = nil
     ) {
       (self.line, self.right, self.rightTone) = (line, right, rightTone)
-      (self.key, self.hint, self.effect) = (key, hint, effect)
-      self.explanation = explanation
+      (self.key, self.hint, self.explanation, self.effect) = (key, hint, explanation, effect)
+      (self.isContinuation, self.swatch) = (isContinuation, swatch)
     }
 
     init(left: String, right: String = "", isHeading: Bool = false) {

@@ -54,8 +54,6 @@ struct DialogView {
   /// The rows of the list; clicks and highlights reach into the margins.
   var rows: RowList { RowList(content.kinds, in: list.inset(x: -DialogView.overhang, y: 0)) }
   private static let overhang = DialogLayout.margin - 1
-  /// The scroll that shows the end of the list.
-  var mostTop: Int { rows.range.lastTop }
 
   /// The change of a setting that a click at a cell asks for; `nil` beside its values.
   func step(at point: Point, top: Int) -> Int? {
@@ -176,18 +174,17 @@ struct DialogView {
       return canvas.drawFrame(frame, Lines(theme.glyphs), theme.style(.plain, on: .dialog))
     }
     let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
+    // The colour behind the corner in the shadow, which is dimmed like everything below: on the
+    // terminal's own background the lighter one is nearer to that.
+    let inShadow: ColorRole = theme.hasTableShades ? .shadow : .penumbra
     for (glyph, x, y) in [
       ("▟", frame.minX, frame.minY), ("▙", right, frame.minY), ("▜", frame.minX, bottom),
       ("▛", right, bottom),
     ] as [(Glyph, Int, Int)] {
-      let behind = x == right && y == bottom ? behindCorner : .rail
+      let behind = x == right && y == bottom ? inShadow : .rail
       canvas.put(glyph, at: Point(x: x, y: y), theme.style(.dialog, on: behind))
     }
   }
-
-  /// The colour behind the corner in the shadow, which is dimmed like everything below: on the
-  /// terminal's own background the lighter one is nearer to that.
-  private var behindCorner: ColorRole { theme.hasTableShades ? .shadow : .penumbra }
 
   /// Draws the title and what there is to say beside it; what does not fit there, and the
   /// explanation of the selected row, take the place of the line below it, or of both.

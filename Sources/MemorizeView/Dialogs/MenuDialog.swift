@@ -33,7 +33,9 @@ struct MenuDialog: Dialog {
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
     let all: [[DialogContent.Row?]] = [
       [
-        first, review, hint, undo, redo,
+        first, review, hint,
+        game.steps.undoRefusal == nil ? row(say("Undo"), "u") { $0.undo(at: $1) } : nil,
+        game.steps.redoRefusal == nil ? row(say("Redo"), "U") { $0.redo(at: $1) } : nil,
         game.mayDealAgain ? row(say("Same board again"), "r") : nil, row(newGame, "n"),
         row(say("Set up a new game"), "N", say("Choose deck, pairs, rules and opponents.")), rival,
       ],
@@ -97,14 +99,6 @@ struct MenuDialog: Dialog {
     return row(isFree ? say("Hint") : say("Hint (-1 star)"), "i") { play, time in
       play.showHint(isSecond: true, at: time)
     }
-  }
-
-  private var undo: DialogContent.Row? {
-    game.steps.undoRefusal == nil ? row(say("Undo"), "u") { $0.undo(at: $1) } : nil
-  }
-
-  private var redo: DialogContent.Row? {
-    game.steps.redoRefusal == nil ? row(say("Redo"), "U") { $0.redo(at: $1) } : nil
   }
 
   /// A row that resumes the game and acts in it.

@@ -132,7 +132,7 @@ extension NewGameDialog {
 
   private var opponentRow: DialogContent.Row {
     let name = game.opponent.name
-    let control = DialogContent.Control.stepper(name, note: game.opponent.note)
+    let control = DialogContent.Control.stepper(name, note: game.opponent.memory?.note ?? "")
     let explanation =
       game.opponent == .none
       ? say("Alone: fewer moves earn more stars.") : say("You take turns; most pairs win.")
@@ -146,7 +146,7 @@ extension NewGameDialog {
     let isOn = game.variant[rule]
     let amount = game.variant[amountOf: rule]
     let effect = rule.shownEffect(amount: amount)
-    let value = isOn && rule.amounts != nil ? effect : isOn.yesOrNo
+    let value = !isOn ? say("no") : rule.amounts == nil ? say("yes") : effect
     let name = rule.shownChoice(amount: amount).capitalizedFirst
     let explanation = rule.shownExplanation(amount: amount).asSentence
     return choice(name, value, .toggle(isOn, note: effect), explanation) { dialog, step in
@@ -214,9 +214,6 @@ extension NewGame.Opponent {
         context: "opponent")
     }
   }
-
-  /// How well a rival remembers; empty for people.
-  fileprivate var note: String { memory?.note ?? "" }
 }
 
 extension NewGame.OpponentsMemory {

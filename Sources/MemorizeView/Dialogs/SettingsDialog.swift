@@ -85,8 +85,3 @@ extension DialogContent.Control {
     }
   }
 }
-
-extension Bool {
-  /// The value of a choice that is on or off.
-  var yesOrNo: String { self ? say("yes") : say("no") }
-}

@@ -120,14 +120,14 @@ final class UnfinishedGamesDialog: Dialog {
     let pairs = name.filled(to: columns).adding(game.pairs.pairsText, .dim)
       .filled(to: columns + UnfinishedGamesDialog.pairsColumns)
       .adding(theme.fit(game.shownKind, UnfinishedGamesDialog.kindColumns), .accent)
-    var first = DialogContent.Row(
-      isNarrow ? name : pairs, right: game.ageText, rightTone: .dim)
-    first.swatch = color ?? .gray
-    var second = DialogContent.Row(
-      progress(of: game, isNarrow: isNarrow, theme), right: game.moves.movesText, rightTone: .dim)
-    second.isContinuation = true
-    second.swatch = first.swatch
-    return [first, second]
+    let swatch = color ?? .gray
+    return [
+      DialogContent.Row(
+        isNarrow ? name : pairs, right: game.ageText, rightTone: .dim, swatch: swatch),
+      DialogContent.Row(
+        progress(of: game, isNarrow: isNarrow, theme), right: game.moves.movesText,
+        rightTone: .dim, isContinuation: true, swatch: swatch),
+    ]
   }
 
   /// The pairs found and the players; in a narrow window, the players alone.

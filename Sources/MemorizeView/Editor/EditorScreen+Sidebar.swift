@@ -117,8 +117,7 @@ extension EditorScreen {
     let isTyped = !(typed.first.text + typed.second.text).isEmpty
     let chosen = offered.flatMap(picker.choice)?.face
     if let face = chosen ?? (isTyped ? nil : added) { return [Pair(twin: face).first] }
-    guard let pair = isTyped ? typed : focus.pair.flatMap(pair) else { return [] }
-    return pair.first.side == .twin ? [pair.first] : [pair.first, pair.second]
+    return (isTyped ? typed : focus.pair.flatMap(pair))?.differentFaces ?? []
   }
 }
 

@@ -138,7 +138,7 @@ struct KeyMapTests {
     table.press(.end)
     let last = try #require(rows.last).left
     #expect(table.frame().description.contains(last))
-    expectEqual(table.app.openDialog?.position.top, table.dialogView?.mostTop)
+    expectEqual(table.app.openDialog?.position.top, table.dialogView?.rows.range.lastTop)
     table.press(.home)
     expectEqual(table.frame(), first)
   }

@@ -249,7 +249,7 @@ struct DialogTests {
     let table = try Table(size: Size(width: 40, height: 15))
     table.openCompleteHelp()
     let view = try #require(table.dialogView)
-    #expect(table.text.contains("▼ \(view.mostTop) more"))
+    #expect(table.text.contains("▼ \(view.rows.range.lastTop) more"))
     var seen: Set<String> = []
     for page in 0..<40 {
       let lines = (0..<view.list.height).map { table.line(view.list.minY + $0) }
@@ -262,8 +262,8 @@ struct DialogTests {
       }
       table.press(.pageDown)
     }
-    expectEqual(table.app.openDialog?.position.top, view.mostTop)
-    #expect(table.text.contains("▲ \(view.mostTop) more"))
+    expectEqual(table.app.openDialog?.position.top, view.rows.range.lastTop)
+    #expect(table.text.contains("▲ \(view.rows.range.lastTop) more"))
     let text = seen.joined()
     let texts = view.content.rows.map(\.left).filter { !$0.isEmpty }
     expectEqual(texts.filter { !text.contains($0) }, [])

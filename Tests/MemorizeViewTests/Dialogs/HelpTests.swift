@@ -18,7 +18,7 @@ struct HelpTests {
     let table = try Table(size: Size(width: width, height: height))
     table.press("?")
     let text = table.text
-    expectEqual(try #require(table.dialogView).mostTop, 0)
+    expectEqual(try #require(table.dialogView).rows.range.lastTop, 0)
     #expect(!text.contains("▼") && text.contains("Enter all keys"))
     let rows = try #require(table.content).rows.map(\.left)
     let start = try #require(rows.firstIndex { $0.hasPrefix(HelpTests.first[0]) })
@@ -31,14 +31,14 @@ struct HelpTests {
       let table = try Table(
         .words, size: Size(width: 80, height: 24), rules: Rules(variant: variant))
       table.press("?")
-      #expect(table.dialogView?.mostTop == 0, "\(table.frame())")
+      #expect(table.dialogView?.rows.range.lastTop == 0, "\(table.frame())")
     }
     let table = try Table(.pictures, pairs: 4, size: Size(width: 80, height: 24))
     table.forgetAndWin()
     table.pass(.seconds(5))
     table.press("v", .tab, .enter, "x", "?")
     #expect(table.viewModel.isPractice)
-    #expect(table.dialogView?.mostTop == 0, "\(table.frame())")
+    #expect(table.dialogView?.rows.range.lastTop == 0, "\(table.frame())")
   }
 
   @Test(arguments: [.enter, " "] as [Key])

@@ -96,13 +96,19 @@ struct StatisticsPageTests {
 
 /// Charts as text.
 struct StatisticsChartTests {
+  private static let values = [4.0, 2, -1, 0, 0.5, 3, 1]
+
   private func text(_ lines: [TextLine]) -> String { lines.map(\.text).joined(separator: "\n") }
 
+  private func trend(
+    _ values: [Double], width: Int, height: Int = 4, _ glyphs: Capabilities.Glyphs = .unicode
+  ) -> String {
+    text(TrendChart(values: values, width: width, height: height, glyphs: glyphs).lines)
+  }
+
   @Test func `a trend has a bar for each game, above or below par`() {
-    let values = [4.0, 2, -1, 0, 0.5, 3, 1]
-    let chart = TrendChart(values: values, width: 30, height: 4, glyphs: .unicode)
     expectEqual(
-      text(chart.lines),
+      trend(Self.values, width: 30),
       """
          +4 ██
             ██             ██
@@ -116,9 +122,8 @@ struct StatisticsChartTests {
 
   @Test func `one bad game does not flatten the others: its bar ends in a mark`() {
     let values = [4.0, 2, -1, 34.6, 0.5, 3, 1]
-    let chart = TrendChart(values: values, width: 44, height: 4, glyphs: .unicode)
     expectEqual(
-      text(chart.lines),
+      trend(values, width: 44),
       """
          +4 ██       ▲▲
             ██       ██    ██
@@ -128,27 +133,22 @@ struct StatisticsChartTests {
          -1       ██
             mean +6.3  ▲ up to +34.6  best -1.0
       """)
-    let ascii = TrendChart(values: values, width: 44, height: 4, glyphs: .ascii)
-    #expect(text(ascii.lines).contains("^^") && text(ascii.lines).contains("^ up to +34.6"))
-    let steady = TrendChart(values: [30, 34.6, 28], width: 40, height: 4, glyphs: .unicode)
-    #expect(!text(steady.lines).contains("▲"))
+    let ascii = trend(values, width: 44, .ascii)
+    #expect(ascii.contains("^^") && ascii.contains("^ up to +34.6"))
+    #expect(!trend([30, 34.6, 28], width: 40).contains("▲"))
   }
 
   @Test func `of a few games no more than a quarter is cut, and the line says how high it is`() {
     for width in [36, 60] {
-      let chart = TrendChart(
-        values: [0.3, 1.2, 9.1, 21.2], width: width, height: 6, glyphs: .unicode)
-      let drawn = text(chart.lines)
+      let drawn = trend([0.3, 1.2, 9.1, 21.2], width: width, height: 6)
       #expect(drawn.contains("▲ up to +21.2") || drawn.contains("▲ +21.2"), "\(drawn)")
       expectEqual(drawn.count { $0 == "▲" } - 1, 2, "one bar of two columns")
     }
   }
 
   @Test func `a trend is readable in ASCII`() {
-    let values = [4.0, 2, -1, 0, 0.5, 3, 1]
-    let lines = TrendChart(values: values, width: 30, height: 4, glyphs: .ascii).lines
-    expectEqual(lines.first?.text.contains("+4 ##"), true)
-    #expect(text(lines).allSatisfy { $0.isASCII })
+    let text = trend(Self.values, width: 30, .ascii)
+    #expect(text.hasPrefix("   +4 ##") && text.allSatisfy(\.isASCII))
   }
 
   @Test(arguments: [0, 1, 2, 29, 30, 31, 100])

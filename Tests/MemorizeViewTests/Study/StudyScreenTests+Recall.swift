@@ -48,7 +48,6 @@ extension StudyScreenTests {
     try open()
     press(.enter, .enter)
     let table = try #require(table)
-    func place(_ card: Int) -> Int { table.places.firstIndex { $0?.id.rawValue == card } ?? 0 }
     let wrong = try #require([3, 5, 7].first { !table.shape.areNeighbours(place($0), place(1)) })
     choose(1, wrong, 0, wrong, 6, 8)
     for pair in 0..<5 { find(pair) }

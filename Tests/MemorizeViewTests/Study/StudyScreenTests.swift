@@ -74,6 +74,8 @@ final class StudyScreenTests: AppFixture {
     }
   }
 
+  func place(_ card: Int) -> Int { table?.places.firstIndex { $0?.id.rawValue == card } ?? 0 }
+
   /// Turns the two cards of a pair.
   func find(_ pair: Int) {
     choose(2 * pair, 2 * pair + 1)
@@ -196,7 +198,6 @@ final class StudyScreenTests: AppFixture {
     try open()
     press(.enter, .enter)
     let table = try #require(table)
-    func place(_ card: Int) -> Int { table.places.firstIndex { $0?.id.rawValue == card } ?? 0 }
     let far = (1..<5).filter { !table.shape.areNeighbours(place(2 * $0 + 1), place(1)) }
     try #require((1...3).contains(far.count))
     for wrong in [3, 5, 7, 9] { choose(1, wrong, 0, wrong) }
