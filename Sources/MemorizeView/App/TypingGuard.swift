@@ -38,11 +38,7 @@ struct TypingGuard {
   /// The moment from which they count in any case.
   private var latest: Duration = .zero
 
-  /// Begins.
-  ///
-  /// - Parameters:
-  ///   - time: now.
-  ///   - pause: the time without a key after which keys count.
+  /// Begins; keys count again after a pause without one.
   mutating func begin(at time: Duration, pause: Duration) {
     (end, self.pause, latest) = (time + pause, pause, time + TypingGuard.longest)
   }

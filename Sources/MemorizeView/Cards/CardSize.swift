@@ -96,6 +96,13 @@ struct CardSize: Hashable {
   }
 }
 
+extension Rect {
+  /// The rectangle without its first columns and rows.
+  func without(columns: Int = 0, rows: Int = 0) -> Rect {
+    Rect(x: minX + columns, y: minY + rows, width: width - columns, height: height - rows)
+  }
+}
+
 /// The proportions of a deck's cards, which determine their sizes.
 enum CardShape: Hashable {
   /// For pictures and symbols: 2 wide by 3 high, like playing cards.

@@ -109,9 +109,7 @@ extension CardView {
       hasBands && theme.isSolid && paper != .selection && CardSize(frame).has(.band)
     if face.isTerm, hasBand, sheet(frame).height > lines.count {
       drawBand(in: sheet(frame), &canvas)
-      let below = Rect(
-        x: body.minX, y: body.minY + 1, width: body.width, height: body.height - 1)
-      return drawCentered(face, lines, in: below, style.with(.bold), on: &canvas)
+      return drawCentered(face, lines, in: body.without(rows: 1), style.with(.bold), on: &canvas)
     }
     if face.isDefinition, hasBand, sheet(frame).height > lines.count + 1 {
       return drawRuled(face, lines, in: frame, on: paper, style, &canvas)
@@ -134,10 +132,11 @@ extension CardView {
     let isBesideBar =
       face.isDefinition && theme.isSolid && !size.has(.gutter) && size.height > 2
     guard isBesideBar, face.widest(of: lines) < body.width else { return body }
-    return Rect(x: body.minX + 1, y: body.minY, width: body.width - 1, height: body.height)
+    return body.without(columns: 1)
   }
 
-  private func drawCentered(
+  /// Draws the lines of a face in the middle of a card.
+  func drawCentered(
     _ face: FaceText, _ lines: [String], in body: Rect, _ style: Style, on canvas: inout Canvas
   ) {
     let top = firstRow(of: lines.count, in: body)

@@ -38,9 +38,11 @@ struct CardView: Equatable {
 
   /// Draws a card that is not on the table, such as an example on a page.
   func draw(
-    _ face: FaceText = .empty, in frame: Rect, side: CardPose.Side = .face, on canvas: inout Canvas
+    _ face: FaceText = .empty, in frame: Rect, side: CardPose.Side = .face,
+    isUnderCursor: Bool = false, on canvas: inout Canvas
   ) {
-    draw(CardPose(frame: frame, side: side), Details(face: face), on: &canvas)
+    let pose = CardPose(frame: frame, side: side)
+    draw(pose, Details(face: face), isUnderCursor: isUnderCursor, on: &canvas)
   }
 
   /// Draws a card in its frame, in cells of the screen.
@@ -158,11 +160,7 @@ struct CardView: Equatable {
       theme.isSolid
       ? theme.style(face.isRed ? .redInk : .ink, on: .face, frame.height > 1 ? .bold : .underline)
       : theme.style(.table, theme.signAttributes)
-    for (row, line) in lines.enumerated() {
-      let text = line.columns + 2 <= body.width ? " \(line) " : line
-      let x = body.minX + (body.width - text.columns) / 2
-      canvas.write(
-        text, at: Point(x: x, y: firstRow(of: lines.count, in: body) + row), chip)
-    }
+    let texts = lines.map { $0.columns + 2 <= body.width ? " \($0) " : $0 }
+    drawCentered(face, texts, in: body, chip, on: &canvas)
   }
 }

@@ -119,16 +119,11 @@ struct HandsView {
     let pairs = TextLine(
       say(player.pairs, one: "\(player.pairs) pair", other: "\(player.pairs) pairs"), .dim)
     let memory = player.isRival ? memoryLine(in: hand) : nil
-    for (row, line) in [name, pairs, memory].enumerated() {
-      line?.draw(
-        at: hand.origin.moved(x: HandsView.indent, y: row), width: hand.width - HandsView.indent,
-        theme: theme, background: background, on: &canvas)
-    }
+    [name, pairs, memory].compactMap(\.self)
+      .draw(
+        in: hand.without(columns: HandsView.indent), theme, background: background, on: &canvas)
     let columns = max(HandsView.nameColumns, memory?.columns ?? 0)
-    let start = hand.minX + HandsView.indent + columns + 1
-    drawCards(
-      of: number, in: Rect(x: start, y: hand.minY, width: hand.maxX - start, height: hand.height),
-      on: &canvas)
+    drawCards(of: number, in: hand.without(columns: HandsView.indent + columns + 1), on: &canvas)
   }
 
   /// How many cards the rival remembers; `nil` where it would leave no room for two cards.

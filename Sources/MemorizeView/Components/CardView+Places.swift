@@ -8,9 +8,7 @@ extension CardView {
     on canvas: inout Canvas
   ) {
     for (index, face) in faces.enumerated() {
-      let frame = Rect(
-        x: origin.x + index * (size.width + gap), y: origin.y, width: size.width,
-        height: size.height)
+      let frame = size.frame(at: origin.moved(x: index * (size.width + gap)))
       draw(
         CardPose(frame: frame, side: .face), Details(face: face), isUnderCursor: isUnderCursor,
         on: &canvas)

@@ -65,11 +65,9 @@ extension DailyScreen {
     }
     SectionTitle(title: say("Yesterday"), fact: parts.board).draw(
       at: area.origin, width: area.width, theme: theme, background: panel, on: &canvas)
-    for (part, x) in [(parts.moves, area.minX), (parts.stars, area.maxX - parts.stars.columns)] {
-      part.draw(
-        at: Point(x: x, y: area.minY + 1), width: area.width, theme: theme, background: panel,
-        on: &canvas)
-    }
+    let figures = parts.moves.filled(to: area.width - parts.stars.columns).adding(parts.stars)
+    figures.draw(
+      at: area.origin.moved(y: 1), width: area.width, theme: theme, background: panel, on: &canvas)
   }
 
   /// Writes a line in the middle of the panel.
@@ -132,7 +130,7 @@ struct DailyLayout: Equatable {
     month =
       isStacked
       ? MonthLayout.small(below: body.inset(x: 0, y: spare), rows: DailyLayout.stackedRows)
-      : isBeside ? MonthLayout(body.right(of: width)) : nil
+      : isBeside ? MonthLayout(body.without(columns: width).inset(x: 1, y: 0)) : nil
     card =
       isLarge
       ? CardSize(width: 14, height: 8)
@@ -169,13 +167,6 @@ struct DailyLayout: Equatable {
       card.frame(
         at: cards.origin.moved(x: gap + index * (card.width + gap), y: index == 1 ? 0 : 1))
     }
-  }
-}
-
-extension Rect {
-  /// The part from a column on, with a blank column at each side.
-  fileprivate func right(of column: Int) -> Rect {
-    Rect(x: column + 1, y: minY, width: maxX - column - 2, height: height)
   }
 }
 

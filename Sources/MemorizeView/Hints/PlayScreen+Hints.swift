@@ -35,12 +35,4 @@ extension PlayScreen {
   func show(_ refusal: Wording) {
     if let text = refusal.shown.first { viewModel.show(notice: text) }
   }
-
-  /// Marks the card that the last hint gave away.
-  func markHint(on id: CardID, _ details: inout CardView.Details) {
-    guard id == viewModel.hints.card, details.label == nil, let state = stage.table[id],
-      stage.table.isHidden(state.place), !stage.table.isPaused
-    else { return }
-    details.label = "?"
-  }
 }

@@ -24,10 +24,7 @@ extension JourneyScreen {
     let lines = [
       TextLine(say("Board \(number): \(deck), \(board.pairs)"), .heading), stars(of: board),
     ]
-    lines.draw(
-      in: Rect(
-        x: area.minX + 1, y: area.minY, width: max(0, area.width - 1), height: area.height), theme,
-      on: &canvas)
+    lines.draw(in: area.without(columns: 1), theme, on: &canvas)
     canvas.cursor = canvas.size.isEmpty ? nil : area.origin
   }
 
@@ -56,13 +53,11 @@ extension JourneyScreen {
   private func draw(_ board: JourneyBoard, in frame: Rect, on canvas: inout Canvas) {
     guard results.isOpen(board.number) else { return drawLocked(board, in: frame, on: &canvas) }
     let text = face(of: board).map { FaceText($0, theme.capabilities) } ?? .empty
-    view(of: board).draw(
-      CardPose(id: CardID(rawValue: board.number), frame: frame, side: .face),
-      CardView.Details(face: text), isUnderCursor: board.number == number && !theme.isSolid,
-      on: &canvas)
+    let isChosen = board.number == number
+    view(of: board)
+      .draw(text, in: frame, isUnderCursor: isChosen && !theme.isSolid, on: &canvas)
     let pairs = "\(board.pairs)"
     let label = frame.width >= 10 ? board.pairs.pairsText : pairs
-    let isChosen = board.number == number
     let stars = stars(of: board)
     // The stars end with the card, or follow words that need the gap to the next one.
     let room = max(frame.width, layout.pitch - 2)

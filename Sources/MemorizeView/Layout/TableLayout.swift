@@ -57,9 +57,8 @@ struct TableLayout: Equatable {
       ? Rect(
         x: 0, y: size.height - lastLine - HandsView.height, width: size.width,
         height: HandsView.height) : nil
-    let isWide = size.width >= TableLayout.leastSizeForPanel.width
-    let isHigh = size.height >= TableLayout.leastSizeForPanel.height
-    let panelWidth = hasPanel && isWide && isHigh ? SidePanel.width : 0
+    let hasRoom = TableLayout.leastSizeForPanel.fits(in: size)
+    let panelWidth = hasPanel && hasRoom ? SidePanel.width : 0
     let width = size.width - panelWidth
     panel =
       panelWidth > 0

@@ -28,10 +28,7 @@ struct WordFitting {
   /// The smallest area in which cards are cards, even if not all of them are seen at once.
   private static let leastArea = Size(width: 38, height: 9)
 
-  private var isTiny: Bool {
-    fitting.area.width < WordFitting.leastArea.width
-      || fitting.area.height < WordFitting.leastArea.height
-  }
+  private var isTiny: Bool { !WordFitting.leastArea.fits(in: fitting.area) }
 
   /// The size for a board that has to be scrolled anyway.
   private func scrolled(_ sizes: [CardSize]) -> CardSize? {

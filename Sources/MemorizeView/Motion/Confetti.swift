@@ -59,36 +59,28 @@ struct Confetti: Effect, Equatable {
     let columns = (area.width + patch.width - 1) / patch.width
     let rows = (area.height + patch.height - 1) / patch.height
     return (0..<columns * rows).compactMap { number in
-      var dice = ConfettiDice(number)
-      let x = number % columns * patch.width + dice.next(below: patch.width)
-      let y = number / columns * patch.height + dice.next(below: patch.height)
-      let beginning = dice.next() * Confetti.lastBeginning
+      var dice = Chance(seed: UInt64(number) &* 0x9E37_79B9_7F4A_7C15)
+      let x = number % columns * patch.width + dice.share(of: patch.width)
+      let y = number / columns * patch.height + dice.share(of: patch.height)
+      let beginning = dice.share() * Confetti.lastBeginning
       let fallen = min(1, (progress - beginning) / (1 - Confetti.lastBeginning))
       let piece = Piece(
         point: Point(x: area.minX + x, y: area.minY + Int(Double(y + 1) * fallen) - 1),
-        shape: dice.next(below: 8), color: dice.next(below: 12))
+        shape: dice.share(of: 8), color: dice.share(of: 12))
       let isInside = x < area.width && y < area.height && area.contains(piece.point)
       return fallen > 0 && isInside ? piece : nil
     }
   }
 }
 
-/// Numbers determined by a seed; random enough for confetti.
-private struct ConfettiDice {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 }
-
-  /// A number from 0 to 1, by SplitMix64.
-  mutating func next() -> Double {
-    state = state &+ 0x9E37_79B9_7F4A_7C15
-    var bits = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return Double((bits ^ bits >> 31) >> 11) / Double(1 << 53)
-  }
+extension Chance {
+  /// A number from 0 to 1.
+  fileprivate mutating func share() -> Double { Double(next() >> 11) / Double(1 << 53) }
 
   /// A whole number from 0 to below a limit above zero.
-  mutating func next(below limit: Int) -> Int { min(limit - 1, Int(next() * Double(limit))) }
+  fileprivate mutating func share(of limit: Int) -> Int {
+    min(limit - 1, Int(share() * Double(limit)))
+  }
 }
 
 /// The light that runs over the two cards of a match.

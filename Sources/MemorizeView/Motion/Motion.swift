@@ -70,15 +70,6 @@ struct Motion: Equatable {
     return Motion(parts, from: table, to: table, start: start)
   }
 
-  /// The deal of a board, from an empty table.
-  static func deal(
-    of table: TableSnapshot, start: Duration, level: MotionLevel, layout: TableLayout
-  ) -> Motion? {
-    Motion(
-      from: table.beforeDeal, to: table, start: start, level: level, layout: layout,
-      scroll: Point(x: 0, y: 0))
-  }
-
   /// The moment when everything is at rest.
   var end: Duration { start + duration }
 

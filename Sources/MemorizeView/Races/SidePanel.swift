@@ -44,9 +44,7 @@ struct SidePanel: Equatable {
   /// Draws the panel, with as much of each player as there is room for.
   func draw(in area: Rect, on canvas: inout Canvas) {
     canvas.fill(area, theme.style(.table, on: background))
-    let inner = Rect(
-      x: area.minX + SidePanel.margin, y: area.minY + 1,
-      width: max(0, area.width - 2 * SidePanel.margin), height: max(0, area.height - 1))
+    let inner = area.inset(x: SidePanel.margin, y: 0).without(rows: 1)
     write(title, at: inner.origin, width: inner.width, on: &canvas)
     let room = inner.height - 2
     let form = Form.allCases.first { height($0, inner.width) <= room } ?? .lines

@@ -25,13 +25,10 @@ extension ResultScreen {
     case .large: drawLarge(text.line, on: &canvas)
     case .medium:
       drawLarge(text.start, on: &canvas)
-      let below = layout.line.moved(y: LargeText.height)
-      write(text.rest, in: Rect(x: 0, y: below.minY, width: below.width, height: 1), on: &canvas)
+      write(text.rest, in: layout.line.moved(y: LargeText.height).top, on: &canvas)
     case .text, .none:
       let whole = text.line.columns <= layout.line.width ? text.line : text.start
-      let row = Rect(
-        x: 0, y: layout.line.minY + (layout.line.height - 1) / 2, width: layout.line.width,
-        height: 1)
+      let row = layout.line.centered(Size(width: layout.line.width, height: 1))
       write(whole.strong, in: row, on: &canvas)
     }
   }
@@ -114,8 +111,7 @@ extension ResultScreen {
           x: index / rows * (used + ResultScreen.columnGap), y: index % rows),
         width: used, theme: theme, on: &canvas)
     }
-    write(
-      legend, in: Rect(x: area.minX, y: area.maxY - 1, width: area.width, height: 1), on: &canvas)
+    write(legend, in: area.bottom, on: &canvas)
   }
 
   /// A pair with the mark of its grade, and the pair with which it was mixed up, the longest form
@@ -197,11 +193,9 @@ extension ResultScreen {
     let text =
       isFaultless
       ? say("You forgot nothing.", columns: 22) : breakdown.lossText.capitalizedFirst.asSentence
-    let lines = text.wrapped(to: ResultScreen.textColumns)
-    for (row, line) in lines.prefix(2).enumerated() {
-      TextLine(line, isFaultless ? .good : .dim).draw(
-        at: point.moved(y: row), width: ResultScreen.textColumns, theme: theme, on: &canvas)
-    }
+    let area = Rect(x: point.x, y: point.y, width: ResultScreen.textColumns, height: 2)
+    text.wrapped(to: area.width).map { TextLine($0, isFaultless ? .good : .dim) }
+      .draw(in: area, theme, on: &canvas)
   }
 
   /// The moves that the pair has cost among all those lost, and luck: together the distance from par.

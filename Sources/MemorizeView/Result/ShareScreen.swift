@@ -42,9 +42,7 @@ final class ShareScreen: FixedPage {
   func drawParts(on canvas: inout Canvas, at time: Duration) {
     let area = page.body
     let rows = lines.flatMap { $0.filled(lines: max(1, area.width)) }
-    for (row, line) in rows.prefix(area.height).enumerated() {
-      canvas.write(line, at: Point(x: 0, y: area.minY + row), theme.style())
-    }
+    canvas.write(Array(rows.prefix(area.height)), at: Point(x: 0, y: area.minY), theme.style())
     canvas.cursor = canvas.size.isEmpty ? nil : area.origin
   }
 }

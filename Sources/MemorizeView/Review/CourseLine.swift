@@ -25,12 +25,7 @@ struct CourseLine {
   let move: Int
   let theme: Theme
 
-  /// The outcomes of the moves of a recording.
-  ///
-  /// - Parameters:
-  ///   - review: the remarks on its steps.
-  ///   - move: the number of the current move, from 1; 0 at the start.
-  ///   - theme: colours and characters.
+  /// The outcomes of the moves of a recording, from the remarks on its steps.
   init(_ review: Review, move: Int, theme: Theme) {
     var outcomes = Array(repeating: Outcome.miss, count: max(0, review.moves))
     for remark in review.remarks.compactMap({ $0 }) where outcomes.indices.contains(remark.move - 1)

@@ -87,19 +87,16 @@ extension PlayScreen {
     return choose(place, at: time)
   }
 
-  /// Adds its letters to a hidden card, or the mark of a hint.
+  /// Adds its letters to a hidden card, while letters are typed or always shown, or else the mark of
+  /// the last hint.
   func decorate(_ id: CardID, _ details: inout CardView.Details) {
-    addLetters(to: id, &details)
-    markHint(on: id, &details)
-  }
-
-  /// Adds its letters to a hidden card, while letters are typed or always shown.
-  func addLetters(to id: CardID, _ details: inout CardView.Details) {
-    guard let typed = typedLetters ?? (theme.options.showsLabels ? "" : nil),
-      let state = stage.table[id], stage.table.isHidden(state.place), !stage.table.isPaused
+    guard let place = stage.table[id]?.place, stage.table.isHidden(place), !stage.table.isPaused
     else { return }
-    let label = labels.text(for: state.place)
-    details.label = label.hasPrefix(typed) ? label : nil
-    details.typed = typed.count
+    if let typed = typedLetters ?? (theme.options.showsLabels ? "" : nil) {
+      let label = labels.text(for: place)
+      details.label = label.hasPrefix(typed) ? label : nil
+      details.typed = typed.count
+    }
+    if details.label == nil, id == viewModel.hints.card { details.label = "?" }
   }
 }

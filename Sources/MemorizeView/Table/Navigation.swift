@@ -64,20 +64,8 @@ struct Navigation {
     2 * abs(column(one) - column(other)) + 3 * abs(row(one) - row(other))
   }
 
-  /// The place this many columns and rows away, if it is occupied and its number leads there.
-  ///
-  /// This answers most moves without a search through the other places.
-  private func neighbour(of place: Int, columns: Int, rows: Int) -> Int? {
-    let next = place + columns + rows * self.columns
-    guard (0..<count).contains(next), isOccupied(next),
-      column(next) == column(place) + columns, row(next) == row(place) + rows
-    else { return nil }
-    return next
-  }
-
   /// The nearest place in the same row, then any place on that side, then at the other edge.
   private func sideways(_ step: Int, of place: Int) -> Int {
-    if let next = neighbour(of: place, columns: step, rows: 0) { return next }
     let inRow = occupied.filter { row($0) == row(place) && $0 != place }
     let ahead = { (other: Int) in (column(other) - column(place)) * step > 0 }
     let near = { (one: Int, other: Int) in distance(one, place) < distance(other, place) }
@@ -94,18 +82,12 @@ struct Navigation {
   /// In the nearest row that is not empty, wrapping at the edge, the place nearest to the goal.
   private func upright(_ step: Int, of place: Int) -> Int {
     let goal = goal ?? column(place)
-    if goal == column(place), let next = neighbour(of: place, columns: 0, rows: step) {
-      return next
-    }
     let rows = max(1, row(count - 1) + 1)
     for distance in 1...rows {
       let target = ((row(place) + step * distance) % rows + rows) % rows
       let found = occupied.filter { row($0) == target && $0 != place }
-      if let next = found.min(by: {
-        abs(column($0) - goal) < abs(column($1) - goal)
-      }) {
-        return next
-      }
+      let next = found.min { abs(column($0) - goal) < abs(column($1) - goal) }
+      if let next { return next }
     }
     return place
   }

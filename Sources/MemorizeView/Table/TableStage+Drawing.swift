@@ -14,27 +14,25 @@ extension TableStage {
   ///   - decorate: adds details of a card that only the screen knows, such as its letters.
   func draw(
     on canvas: inout Canvas, title: String?, isCursorShown: Bool = true, at time: Duration,
-    decorate: (CardID, inout CardView.Details) -> Void = { _, _ in }
+    decorate: @escaping (CardID, inout CardView.Details) -> Void
   ) {
     guard let arrangement else { return }
     if let title { drawStatus(title, on: &canvas, at: time) }
     let rivalsMemory = rivalsMemory
-    withoutActuallyEscaping(decorate) { decorate in
-      let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
-      let board = BoardView(
-        theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
-        images: arrangement.images
-      ) { [self] id in
-        var details = CardView.Details(face: .empty)
-        details.rivalsMemory = rivalsMemory[id]
-        decorate(id, &details)
-        let isFaceUp = motion != nil || table[id]?.side != .back
-        addFace(of: id, isFaceUp: isFaceUp, in: view, at: time, to: &details)
-        return details
-      }
-      drawCards(board, isCursorShown: isCursorShown, on: &canvas, at: time)
-      canvas.cursor = cursorCell(board)
+    let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
+    let board = BoardView(
+      theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
+      images: arrangement.images
+    ) { [self] id in
+      var details = CardView.Details(face: .empty)
+      details.rivalsMemory = rivalsMemory[id]
+      decorate(id, &details)
+      let isFaceUp = motion != nil || table[id]?.side != .back
+      addFace(of: id, isFaceUp: isFaceUp, in: view, at: time, to: &details)
+      return details
     }
+    drawCards(board, isCursorShown: isCursorShown, on: &canvas, at: time)
+    canvas.cursor = cursorCell(board)
   }
 
   private func drawCards(

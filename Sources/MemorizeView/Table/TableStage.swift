@@ -140,8 +140,7 @@ final class TableStage: ViewModelObserver {
     found = trace.pairsGone
     cursor = trace.lastPlace ?? 0
     viewport.scroll = Point(x: 0, y: 0)
-    guard table.isFresh, changes > 1 || dealsAtStart, let layout else { return }
-    motion = .deal(of: table, start: time, level: theme.options.shownMotion, layout: layout)
+    if table.isFresh, changes > 1 || dealsAtStart { startMotion(from: table.beforeDeal, at: time) }
   }
 
   private func startMotion(from old: TableSnapshot, at time: Duration) {

@@ -23,8 +23,7 @@ extension XRay {
   func panel(in window: Size) -> Rect {
     let screen = screenSize(in: window)
     return screen.width < window.width
-      ? Rect(x: screen.width, y: 0, width: window.width - screen.width, height: window.height)
-      : Rect(x: 0, y: screen.height, width: window.width, height: window.height - screen.height)
+      ? Rect(window).without(columns: screen.width) : Rect(window).without(rows: screen.height)
   }
 }
 
@@ -52,11 +51,8 @@ struct XRayPanel {
     let lines = entryLines(inner.width)
     let most = max(0, lines.count - room)
     let end = lines.count - min(xray.scroll, most)
-    for (row, line) in (top + lines[max(0, end - room)..<end]).enumerated() {
-      line.draw(
-        at: inner.origin.moved(y: row), width: inner.width, theme: theme, background: background,
-        on: &canvas)
-    }
+    (top + lines[max(0, end - room)..<end])
+      .draw(in: inner, theme, background: background, on: &canvas)
     return most
   }
 

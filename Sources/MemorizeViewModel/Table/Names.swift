@@ -14,6 +14,8 @@ public typealias GameVariant = Variant
 public typealias GameRule = Variant.Rule
 /// The moves that a perfect memory needs on average.
 public typealias ParMoves = Par
+/// A source of chance that follows from a seed.
+public typealias Chance = SeededGenerator
 /// A collection of pairs to play with.
 public typealias Deck = Decks.Deck
 /// How many pairs of a deck fit on one board.
