@@ -70,4 +70,9 @@ extension AppFixture {
   }
 
   var bottom: String { line(size.height - 1) }
+
+  /// Compares the frame, or the region of it under test, with the recorded one.
+  func expectRecorded(_ name: String, region: Rect? = nil) throws {
+    try RecordedScreen.matches(frame(), name, region: region)
+  }
 }

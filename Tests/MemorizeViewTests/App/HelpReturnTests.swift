@@ -7,45 +7,41 @@ import Testing
 
 /// Help closes to the page or dialog on which it was opened.
 struct HelpReturnTests {
-  private let tour = PageTour(size: Size(width: 80, height: 24))
+  private let tour = PageTour(size: Size(80, 24))
 
   @Test(arguments: PageTour.walks.indices)
   func `help returns to where it was opened, on every page and dialog`(index: Int) throws {
     let walk = PageTour.walks[index]
     let stop = try #require(tour.walk(walk.keys, isOver: walk.isOver))
-    let (app, now) = (stop.app, stop.now)
+    let (app, before) = (stop.app, stop.text)
     guard !(app.dialog is HelpDialog) else { return }
     for closing in [Key.escape, .function(1)] {
       let (screen, dialog) = (app.screen, app.dialog.map { type(of: $0) })
-      _ = app.handle(.key(.function(1)), at: now)
+      stop.press(.function(1))
       #expect(app.dialog is HelpDialog)
-      _ = app.frame(size: tour.size, at: now)
-      _ = app.handle(.key(closing), at: now)
+      stop.press(closing)
       #expect(app.screen === screen && app.dialog.map { type(of: $0) } == dialog)
       let names = walk.keys.map(\.name).joined(separator: " ")
-      let frame = app.frame(size: tour.size, at: now)
       // On the table the pause meanwhile has changed the message and the letters.
       let isTable = screen is PlayScreen && dialog == nil
-      #expect(isTable || frame.description == stop.frame.description, "after \(names)")
+      #expect(isTable || stop.text == before, "after \(names)")
     }
   }
 
   @Test func `a dialog below its help keeps its selection, and choosing still works`() throws {
     let stop = try #require(tour.walk(["o", .down, .down], isOver: false))
     let selected = try #require(stop.app.openDialog?.position.selected)
-    _ = stop.app.handle(.key("?"), at: stop.now)
-    _ = stop.app.handle(.key("?"), at: stop.now)
+    stop.press("?", "?")
     expectEqual(stop.app.openDialog?.position.selected, selected)
-    _ = stop.app.handle(.key(.escape), at: stop.now)
+    stop.press(.escape)
     #expect(stop.app.dialogs.isEmpty)
   }
 
   @Test func `a key chosen in the help of a dialog leaves both`() throws {
-    let tour = PageTour(size: Size(width: 120, height: 50))
+    let tour = PageTour(size: Size(120, 50))
     let stop = try #require(tour.walk(["a", "?"], isOver: true))
     expectEqual(stop.app.dialogs.count, 2)
-    let point = try #require(stop.frame.position(of: "choose another deck"))
-    _ = stop.app.handle(.mouse(Mouse(.press(.left), at: point)), at: stop.now)
+    try stop.click("choose another deck")
     #expect(stop.app.screen is ChooserScreen)
     #expect(stop.app.dialogs.isEmpty)
   }

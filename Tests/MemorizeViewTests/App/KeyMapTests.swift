@@ -41,11 +41,11 @@ struct KeyMapTests {
       ("d", ChooserScreen.self), ("g", PlayScreen.self),
     ]
     for (key, page) in pages where way.first != key && way.last != key {
-      let stop = try #require(PageTour(size: Size(width: 80, height: 24)).walk(way, isOver: false))
-      _ = stop.app.handle(.key(key), at: stop.now)
+      let stop = try #require(PageTour(size: Size(80, 24)).walk(way, isOver: false))
+      stop.press(key)
       #expect(type(of: stop.app.screen) == page, "\(key.name) on \(way.map(\.name))")
       #expect(stop.app.screens.count <= 2)
-      _ = stop.app.handle(.key(.escape), at: stop.now)
+      stop.press(.escape)
       #expect(stop.app.screens.count == 1 && stop.app.dialogs.isEmpty)
     }
   }
@@ -68,7 +68,7 @@ struct KeyMapTests {
     let app = App(playing: try home.table(.letters(8)), library: library)
     for key in ["p", "y", .enter] as [Key] {
       _ = app.handle(.key(key), at: .zero)
-      _ = app.frame(size: Size(width: 80, height: 24), at: .zero)
+      _ = app.frame(size: Size(80, 24), at: .zero)
     }
     expectEqual((app.screen as? StudyScreen)?.deck.name, Deck.words.name)
     for key in ["d", .enter] as [Key] { _ = app.handle(.key(key), at: .zero) }
@@ -114,16 +114,16 @@ struct KeyMapTests {
     try expectEqual(Table().play.keyMap.command(for: key), command)
   }
 
-  @Test(arguments: [Size(width: 79, height: 23), Size(width: 30, height: 9)], ways)
+  @Test(arguments: [Size(79, 23), Size(30, 9)], ways)
   func `help shows every key, on one page or by scrolling`(size: Size, way: [Key]) throws {
     let table = try Table(size: size)
     for key in way { table.press(key) }
     let legends = table.app.legends
     table.openCompleteHelp()
-    var seen = table.frame().description
+    var seen = table.text
     for _ in 0..<90 {
       table.press(.down)
-      seen += "\n" + table.frame().description
+      seen += "\n" + table.text
     }
     for legend in legends {
       #expect(seen.contains(legend.topic?.keys ?? legend.keyNames), "\(legend.help)")
@@ -131,13 +131,13 @@ struct KeyMapTests {
   }
 
   @Test func `the End key shows the last line of help, the Home key the first`() throws {
-    let table = try Table(size: Size(width: 60, height: 12))
+    let table = try Table(size: Size(60, 12))
     table.openCompleteHelp()
     let first = table.frame()
     let rows = try #require(table.content).rows
     table.press(.end)
     let last = try #require(rows.last).left
-    #expect(table.frame().description.contains(last))
+    #expect(table.text.contains(last))
     expectEqual(table.app.openDialog?.position.top, table.dialogView?.rows.range.lastTop)
     table.press(.home)
     expectEqual(table.frame(), first)
@@ -161,7 +161,7 @@ struct KeyMapTests {
   }
 
   @Test func `the help of a dialog says that q closes it`() throws {
-    let table = try Table(size: Size(width: 100, height: 40))
+    let table = try Table(size: Size(100, 40))
     table.press("N", "?")
     let content = try #require(table.app.content)
     let rows = (content.rows + content.secondColumn).map(\.left)

@@ -3,7 +3,6 @@ import Decks
 import Expectations
 import MemorizeViewModel
 import MemoryGame
-import Options
 import Testing
 
 @testable import MemorizeView
@@ -11,51 +10,39 @@ import Testing
 /// A table for strangers: no way out of the game, and one list of the best games.
 final class KioskTableTests {
   private let root = TemporaryDirectory()
-  private var directory: String { root.path }
 
-  private func table(_ player: String? = nil, pairs: Int = 3) throws -> (
-    TableViewModel, App
-  ) {
-    let best = BestResults(directory: directory, player: player, date: { 0 })
+  private func table(_ player: String? = nil, pairs: Int = 3) throws -> Table {
+    let best = BestResults(directory: root.path, player: player, date: { 0 })
     let board = try #require(Board.of(.letters(8), pairs: pairs, seed: "x"))
     let game = try #require(
       TableViewModel.dealing(board, best: best, freshSeed: { "fresh" }))
-    let app = App(playing: game, options: ThemeOptions(motion: .none), isKiosk: true)
-    _ = text(app)
-    return (game, app)
+    let table = try Table(game, isKiosk: true)
+    table.pass(.seconds(2))
+    return table
   }
 
-  private func win(_ game: TableViewModel) {
+  private func win(_ table: Table) {
+    let game = table.viewModel
     for card in 0..<(2 * game.pairs) { game.choose(CardID(rawValue: card), at: .seconds(1)) }
-  }
-
-  private func text(_ app: App) -> String {
-    app.frame(size: Size(width: 79, height: 23), at: .seconds(2)).description
-  }
-
-  private func press(_ key: Key, on app: App) -> Request? {
-    let request = app.handle(.key(key), at: .seconds(2))
-    _ = text(app)
-    return request
   }
 
   @Test(arguments: [nil, "?", "t", "o", "d", "p"] as [Key?])
   func `nothing suspends the game, and no games of others are shown`(dialog: Key?) throws {
-    let (_, app) = try table()
-    if let dialog { _ = press(dialog, on: app) }
-    let screen = app.screen
-    expectNil(press(.control("z"), on: app))
-    expectNil(app.handle(.suspend, at: .seconds(2)))
-    expectNil(press("g", on: app))
-    #expect(app.screen === screen && (dialog == nil || dialog == "d") == (app.dialog == nil))
-    expectEqual(press(.control("c"), on: app), .quit)
+    let table = try table()
+    if let dialog { table.press(dialog) }
+    let screen = table.app.screen
+    expectNil(table.press(.control("z")))
+    expectNil(table.send(.suspend))
+    expectNil(table.press("g"))
+    let isPage = dialog == nil || dialog == "d"
+    #expect(table.app.screen === screen && isPage == (table.dialog == nil))
+    expectEqual(table.press(.control("c")), .quit)
   }
 
   @Test func `help offers neither the shell nor other games, but all the rest`() throws {
-    let (_, app) = try table()
-    _ = press("?", on: app)
-    _ = press(.enter, on: app)
-    let content = try #require(app.content)
+    let table = try table()
+    table.press("?", .enter)
+    let content = try #require(table.content)
     let rows = content.rows + content.secondColumn
     for binding in PlayScreen.allBindings {
       let keys = binding.legend.topic?.keys ?? binding.legend.keyNames
@@ -64,22 +51,22 @@ final class KioskTableTests {
     }
     #expect(
       rows.contains { $0.left.hasPrefix("^L ") } && !rows.contains { $0.left.hasPrefix("^Z") })
-    _ = press("o", on: app)
-    #expect(app.dialog is SettingsDialog)
-    #expect(try !#require(app.content).rows.contains { $0.left == Setting.deck.shownTitle })
+    table.press("o")
+    #expect(table.dialog is SettingsDialog)
+    #expect(try !#require(table.content).rows.contains { $0.left == Setting.deck.shownTitle })
   }
 
   @Test func `the result tells the place, and the list marks it`() throws {
-    win(try table("anna").0)
-    win(try table(pairs: 4).0)
-    let (game, app) = try table()
-    _ = press("t", on: app)
-    #expect(!text(app).contains("*"))
-    _ = press("t", on: app)
-    win(game)
-    #expect(text(app).contains("Place 2 of all"))
-    _ = press("t", on: app)
-    let rows = try #require(app.content).rows
+    win(try table("anna"))
+    win(try table(pairs: 4))
+    let table = try table()
+    table.press("t")
+    #expect(!table.text.contains("*"))
+    table.press("t")
+    win(table)
+    #expect(table.text.contains("Place 2 of all"))
+    table.press("t")
+    let rows = try #require(table.content).rows
     expectEqual(
       rows.map(\.left), ["Letters, 3", " 1   anna", " 2 * you", "Letters, 4", " 1"])
     expectEqual(rows.map(\.isHeading), [true, false, false, true, false])
@@ -87,20 +74,20 @@ final class KioskTableTests {
   }
 
   @Test func `what others have finished meanwhile is on the list when it is opened`() throws {
-    let (_, app) = try table()
-    _ = press("t", on: app)
-    #expect(text(app).contains("Nobody has finished a game yet."))
-    _ = press("t", on: app)
-    win(try table("ben").0)
-    _ = press("t", on: app)
-    #expect(text(app).contains(" 1   ben"))
+    let table = try table()
+    table.press("t")
+    #expect(table.text.contains("Nobody has finished a game yet."))
+    table.press("t")
+    win(try self.table("ben"))
+    table.press("t")
+    #expect(table.text.contains(" 1   ben"))
   }
 
   @Test func `a board that was dealt again has no place, and the result says why`() throws {
-    let (game, app) = try table()
-    game.dealAgain(at: .zero)
-    _ = text(app)
-    win(game)
-    #expect(text(app).contains("none, you had played this board"))
+    let table = try table()
+    table.viewModel.dealAgain(at: .zero)
+    table.frame()
+    win(table)
+    #expect(table.text.contains("none, you had played this board"))
   }
 }

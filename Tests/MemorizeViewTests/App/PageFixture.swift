@@ -10,7 +10,8 @@ import Testing
 /// A page over the table of a program that saves its games.
 final class PageFixture: AppFixture {
   let home = GameHome()
-  var size = Size(width: 80, height: 24)
+  var size = Size(80, 24)
+  var now = Duration.zero
   private(set) var table: TableViewModel?
   private(set) var app = App(BlankScreen())
 
@@ -49,6 +50,12 @@ final class BlankScreen: Screen {
 }
 
 extension Canvas {
+  /// The places of the cells that meet a condition.
+  func points(where condition: (Cell) -> Bool) -> [Point] {
+    cells.enumerated().filter { condition($0.element) }
+      .map { Point(x: $0.offset % size.width, y: $0.offset / size.width) }
+  }
+
   /// The cell where a text begins; `nil` if it is not on the canvas.
   func position(of text: String) -> Point? {
     let wanted = Array(text.unicodeScalars)
@@ -71,6 +78,8 @@ extension Canvas {
 }
 
 extension Size {
+  init(_ width: Int, _ height: Int) { self.init(width: width, height: height) }
+
   /// Windows for what must hold in each: every width at some heights, every height at some widths,
   /// and 200 others.
   ///
@@ -80,10 +89,10 @@ extension Size {
     let heights = [1, 2, 3, 5, 8, 12, 15, 20, 24, 30, 36, 48, 60].filter { $0 < height } + [height]
     let widths = [1, 2, 5, 12, 25, 40, 60, 79, 80, 100, 120, 160].filter { $0 < width } + [width]
     let grid =
-      (1...width).flatMap { x in heights.map { Size(width: x, height: $0) } }
-      + (1...height).flatMap { y in widths.map { Size(width: $0, height: y) } }
+      (1...width).flatMap { x in heights.map { Size(x, $0) } }
+      + (1...height).flatMap { y in widths.map { Size($0, y) } }
     let others = (0..<200).map { _ in
-      Size(width: 1 + chance.next(below: width), height: 1 + chance.next(below: height))
+      Size(1 + chance.next(below: width), 1 + chance.next(below: height))
     }
     return grid + others
   }

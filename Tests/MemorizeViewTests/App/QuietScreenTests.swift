@@ -1,6 +1,5 @@
 import Canvas
 import Expectations
-import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -8,7 +7,7 @@ import Testing
 
 @testable import MemorizeView
 
-@Suite("Quiet screen")
+/// A screen that may be read aloud.
 struct QuietScreenTests {
   private func table(isQuiet: Bool) throws -> Table {
     let table = try Table()
@@ -17,8 +16,7 @@ struct QuietScreenTests {
     return table
   }
 
-  @Test("A quiet screen does not wake without a key, and shows no clock and no bonus")
-  func waking() throws {
+  @Test func `it does not wake without a key, and shows no clock and no bonus`() throws {
     for isQuiet in [true, false] {
       let table = try table(isQuiet: isQuiet)
       table.choose(0)
@@ -32,8 +30,7 @@ struct QuietScreenTests {
     }
   }
 
-  @Test("A message stays until the next key, and a found pair leaves as it always does")
-  func messages() throws {
+  @Test func `a message stays until the next key, and a found pair leaves as always`() throws {
     let table = try table(isQuiet: true)
     table.choose(0, 1)
     let message = table.bottom
@@ -46,11 +43,11 @@ struct QuietScreenTests {
     expectNil(table.app.nextChange(after: table.now))
   }
 
-  @Test(
-    "The terminal's own cursor is on the focused element of every page and dialog",
-    arguments: ["o", "N", "n", "d", "t", "D", "J", "g", "?", "f", "p"] as [Key])
-  func cursor(_ key: Key) throws {
-    for size in [Size(width: 80, height: 24), Size(width: 40, height: 15)] {
+  @Test(arguments: ["o", "N", "n", "d", "t", "D", "J", "g", "?", "f", "p"] as [Key])
+  func `the terminal's own cursor is on the focused element of every page and dialog`(_ key: Key)
+    throws
+  {
+    for size in [Size(80, 24), Size(40, 15)] {
       let page = PageFixture()
       page.size = size
       try page.open(key)
@@ -66,10 +63,10 @@ struct QuietScreenTests {
     }
   }
 
-  @Test(
-    "While something is typed, the cursor is in its field, else on the selected row",
-    arguments: [Size(width: 80, height: 24), Size(width: 40, height: 15)])
-  func fields(_ size: Size) throws {
+  @Test(arguments: [Size(80, 24), Size(40, 15)])
+  func `while something is typed, the cursor is in its field, else on the selected row`(
+    _ size: Size
+  ) throws {
     let chooser = try Chooser(size: size)
     func cursor() throws -> Point { try #require(chooser.frame().cursor) }
     func selection() throws -> Point { try #require(chooser.frame().selection) }
@@ -89,11 +86,11 @@ struct QuietScreenTests {
     try expectEqual(cursor().y, selection().y)
   }
 
-  @Test(
-    "Moving the selection changes nothing but the line that says more about it",
-    arguments: ["o", "N", .escape] as [Key])
-  func selecting(_ key: Key) throws {
-    for size in [Size(width: 80, height: 24), Size(width: 40, height: 15)] {
+  @Test(arguments: ["o", "N", .escape] as [Key])
+  func `moving the selection changes nothing but the line that says more about it`(_ key: Key)
+    throws
+  {
+    for size in [Size(80, 24), Size(40, 15)] {
       let page = PageFixture()
       page.size = size
       try page.open(key)
@@ -110,9 +107,8 @@ struct QuietScreenTests {
     }
   }
 
-  @Test("The list of decks has no cards beside it, and its rows do not change")
-  func decks() throws {
-    let chooser = try Chooser(size: Size(width: 120, height: 36))
+  @Test func `the list of decks has no cards beside it, and its rows do not change`() throws {
+    let chooser = try Chooser(size: Size(120, 36))
     chooser.app.use(ThemeOptions(isQuiet: true))
     for _ in 0..<3 {
       let before = chooser.frame()
@@ -125,12 +121,10 @@ struct QuietScreenTests {
     #expect(chooser.frame().lines.last?.contains("pairs") ?? false)
   }
 
-  @Test(
-    "Moving over cards changes no character of the board",
-    arguments: [Capabilities.Colors.none, .eight, .many])
-  func cursorOnCards(_ colors: Capabilities.Colors) throws {
+  @Test(arguments: [Capabilities.Colors.none, .eight, .many])
+  func `moving over cards changes no character of the board`(_ colors: Capabilities.Colors) throws {
     let capabilities = Capabilities(colors: colors)
-    let table = try Table(size: Size(width: 80, height: 24), capabilities: capabilities)
+    let table = try Table(size: Size(80, 24), capabilities: capabilities)
     table.app.use(ThemeOptions(isQuiet: true))
     table.choose(0)
     for key in [.right, .down, .left, .up] as [Key] {
@@ -142,10 +136,10 @@ struct QuietScreenTests {
     }
   }
 
-  @Test("Cards show words, each once, and no signs", arguments: [Capabilities.Colors.none, .many])
-  func words(_ colors: Capabilities.Colors) throws {
+  @Test(arguments: [Capabilities.Colors.none, .many])
+  func `cards show words, each once, and no signs`(_ colors: Capabilities.Colors) throws {
     let capabilities = Capabilities(colors: colors)
-    let table = try Table(size: Size(width: 120, height: 36), capabilities: capabilities)
+    let table = try Table(size: Size(120, 36), capabilities: capabilities)
     table.app.use(ThemeOptions(isQuiet: true))
     table.choose(0)
     let face = try #require(table.viewModel.card(CardID(rawValue: 0))).content.text
@@ -154,20 +148,18 @@ struct QuietScreenTests {
     expectEqual(String(letters), face)
   }
 
-  @Test("The last pair is followed by a result when a key asks for it, and no key is lost")
-  func end() throws {
+  @Test func `the result follows the last pair when a key asks for it, and no key is lost`() throws
+  {
     let table = try table(isQuiet: true)
-    table.win()
-    table.pass(.seconds(20))
-    #expect(!table.frame().description.contains("Details"))
+    table.winAndWait()
+    #expect(!table.text.contains("Details"))
     #expect(table.bottom.contains("Space result"))
     table.press(" ")
-    #expect(table.frame().description.contains("Details"))
+    #expect(table.text.contains("Details"))
     expectEqual(table.viewModel.deals, 0)
   }
 
-  @Test("During a game the message has the last line for itself")
-  func keys() throws {
+  @Test func `during a game the message has the last line for itself`() throws {
     for isQuiet in [true, false] {
       let table = try table(isQuiet: isQuiet)
       #expect(table.bottom.contains("help"))
@@ -178,8 +170,7 @@ struct QuietScreenTests {
     }
   }
 
-  @Test("The place of a card under the cursor is named, and only the chosen value is shown")
-  func places() throws {
+  @Test func `places of cards are named, and of a setting only the chosen value is shown`() throws {
     for isQuiet in [true, false] {
       let table = try table(isQuiet: isQuiet)
       table.press(.right)
@@ -204,17 +195,8 @@ extension Canvas {
     description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private func isMark(_ point: Point) -> Bool {
-    self[point].style.background == .selection && self[point].glyph == "▌"
-  }
-
   /// The mark at the left of the selected row.
   fileprivate var selection: Point? {
-    for y in 0..<size.height {
-      for x in 0..<size.width where isMark(Point(x: x, y: y)) {
-        return Point(x: x, y: y)
-      }
-    }
-    return nil
+    points { $0.glyph == "▌" && $0.style.background == .selection }.first
   }
 }

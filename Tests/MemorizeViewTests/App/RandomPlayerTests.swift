@@ -23,7 +23,7 @@ import Words
     let (width, height) = Self.sizes[seed % Self.sizes.count]
     // Players who choose another language must not change that of the others.
     try Language.$use.withValue(Language.Use(.english)) {
-      let table = try player.table(Size(width: width, height: height))
+      let table = try player.table(Size(width, height))
       for number in 0..<Self.events {
         if let fault = player.step(on: table) {
           Issue.record("event \(number): \(fault)")
@@ -72,7 +72,7 @@ private struct RandomPlayer {
 
   private mutating func size() -> Size {
     roll(4) == 0
-      ? Size(width: roll(4), height: roll(4)) : Size(width: roll(150), height: roll(50))
+      ? Size(roll(4), roll(4)) : Size(roll(150), roll(50))
   }
 
   private mutating func event(_ size: Size) -> Event {

@@ -5,25 +5,13 @@ import Testing
 @testable import MemorizeView
 
 struct BonusBarTests {
-  private static let blocks: Capabilities = {
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    return capabilities
-  }()
-
   /// A card with this many points left, and a margin of a column.
   private func card(
     _ text: String, _ width: Int, _ height: Int, points: Int,
-    _ capabilities: Capabilities = Self.blocks
+    _ capabilities: Capabilities = .quadrants
   ) -> Canvas {
-    let view = CardView(
-      theme: Theme(capabilities), size: CardSize(width: width, height: height))
-    var canvas = Canvas(size: Size(width: width + 1, height: height))
-    let frame = Rect(x: 0, y: 0, width: width, height: height)
-    view.draw(
-      CardPose(frame: frame, side: .face),
-      CardView.Details(face: FaceText(text, capabilities), bonus: points), on: &canvas)
-    return canvas
+    CardView(theme: Theme(capabilities), size: CardSize(width, height))
+      .picture(of: FaceText(text, capabilities), bonus: points)
   }
 
   /// The cells with a part in one of the colours of points that are left.
@@ -52,11 +40,8 @@ struct BonusBarTests {
   func `a large card has six segments of one width, with gaps, in its last row`(
     width: Int, height: Int
   ) {
-    let canvas = card("👻", width, height, points: 6)
-    let colored = (0..<width).map { x -> Bool in
-      let style = canvas[Point(x: x, y: height - 2)].style
-      return style.foreground == .bonusHigh || style.background == .bonusHigh
-    }
+    let row = card("👻", width, height, points: 6).rows[height - 2]
+    let colored = row.map { [$0.style.foreground, $0.style.background].contains(.bonusHigh) }
     let runs = colored.split(separator: false)
     expectEqual(runs.count, 6)
     expectEqual(Set(runs.map(\.count)).count, 1)
@@ -67,14 +52,10 @@ struct BonusBarTests {
     let (with, without) = (
       card("👻", width, height, points: 3), card("👻", width, height, points: 0)
     )
-    for y in 0..<height - 2 {
-      for x in 0..<width {
-        expectEqual(with[Point(x: x, y: y)], without[Point(x: x, y: y)])
-      }
-    }
-    for x in 1..<width - 1 {
-      expectEqual(without[Point(x: x, y: height - 2)].glyph, .blank)
-    }
+    let above = Rect(Size(width, height - 2))
+    expectEqual(with.cropped(to: above), without.cropped(to: above))
+    let row = without.cropped(to: Rect(x: 1, y: height - 2, width: width - 2, height: 1))
+    #expect(row.cells.allSatisfy { $0.glyph == .blank })
   }
 
   @Test(arguments: [(6, ColorRole.bonusHigh), (3, .bonusMiddle), (1, .bonusLow)])

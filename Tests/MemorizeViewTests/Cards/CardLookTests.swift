@@ -15,7 +15,7 @@ struct SideTests {
   private func seen(
     _ face: FaceText, _ card: CardSize, _ theme: Theme, isUnderCursor: Bool, side: CardPose.Side
   ) -> [String] {
-    var canvas = Canvas(size: Size(width: card.width + 4, height: card.height + 2))
+    var canvas = Canvas(size: Size(card.width + 4, card.height + 2))
     let view = CardView(theme: theme, size: card)
     let frame = Rect(x: 2, y: 1, width: card.width, height: card.height)
     let pose = CardPose(id: CardID(rawValue: 0), frame: frame, side: side)
@@ -36,7 +36,7 @@ struct SideTests {
     definition.isDefinition = true
     let sizes =
       CardShape.landscape.sizes(isSolid: theme.isSolid)
-      + CardShape.portrait.sizes(isSolid: theme.isSolid) + [CardSize(width: 30, height: 1)]
+      + CardShape.portrait.sizes(isSolid: theme.isSolid) + [CardSize(30, 1)]
     for size in sizes {
       for isUnderCursor in [true, false] {
         for side in [CardPose.Side.face, .matched] {
@@ -64,7 +64,7 @@ struct SideTests {
 
   @Test(arguments: [20, 30, 40, 60, 80])
   func `a found pair stands on the message line, as far as there is room`(width: Int) throws {
-    let table = try Table(.words, size: Size(width: width, height: 16))
+    let table = try Table(.words, size: Size(width, 16))
     let pair = (0..<6).first {
       table.viewModel.card(CardID(rawValue: 2 * $0))?.content.text == "Afghanistan"
     }
@@ -78,23 +78,15 @@ struct SideTests {
 /// The coloured rims of matched and missed cards.
 struct RimTests {
   @Test(
-    arguments: [(13, 8), (14, 8), (15, 9), (18, 11), (23, 15)].map {
-      CardSize(width: $0.0, height: $0.1)
-    }, [CardPose.Side.matched, .missed])
+    arguments: [(13, 8), (14, 8), (15, 9), (18, 11), (23, 15)].map { CardSize($0, $1) },
+    [CardPose.Side.matched, .missed])
   func `a rim is complete, or the card has none`(size: CardSize, side: CardPose.Side) {
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    let view = CardView(theme: Theme(capabilities), size: size)
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let pose = CardPose(id: CardID(rawValue: 0), frame: frame, side: side)
-    let sheet = view.sheet(frame)
+    let view = CardView(theme: Theme(.quadrants), size: size)
+    let inside = view.sheet(size.frame()).inset(x: 1, y: 0)
     for emoji in ["🦌", "🦒", "🐙", "🎃", "👻", "🦇", "🍎"] {
-      var canvas = Canvas(size: Size(width: size.width + 1, height: size.height))
-      view.draw(pose, CardView.Details(face: FaceText(emoji, capabilities)), on: &canvas)
-      let edges = [sheet.minY, sheet.maxY - 1].flatMap { y in
-        (sheet.minX + 1..<sheet.maxX - 1).map { canvas[Point(x: $0, y: y)].style.hasRim }
-      }
-      expectEqual(Set(edges).count, 1, "\(emoji)")
+      let canvas = view.picture(of: FaceText(emoji, .quadrants), side: side)
+      let edges = [inside.top, inside.bottom].flatMap { canvas.cropped(to: $0).cells }
+      expectEqual(Set(edges.map(\.style.hasRim)).count, 1, "\(emoji)")
     }
   }
 }
@@ -109,30 +101,20 @@ extension Style {
 struct EmblemTests {
   /// The number of cells in the middle of a back that show its emblem.
   private func emblemCells(_ tint: DeckColor, _ size: CardSize) -> Int {
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    let view = CardView(theme: Theme(capabilities, tint: tint), size: size)
-    var canvas = Canvas(size: Size(width: size.width + 1, height: size.height))
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    let pose = CardPose(id: CardID(rawValue: 0), frame: frame, side: .back)
-    view.draw(pose, CardView.Details(face: .empty), on: &canvas)
-    let middle = view.sheet(frame).inset(x: 3, y: 2)
-    return (middle.minY..<middle.maxY).reduce(0) { count, y in
-      count
-        + (middle.minX..<middle.maxX).count { x in
-          canvas[Point(x: x, y: y)].style.foreground == .line
-        }
-    }
+    let view = CardView(theme: Theme(.quadrants, tint: tint), size: size)
+    let middle = view.sheet(size.frame()).inset(x: 3, y: 2)
+    return view.picture(of: .empty, side: .back).cropped(to: middle).cells
+      .count { $0.style.foreground == .line }
   }
 
   @Test(arguments: DeckColor.allCases)
   func `every deck colour has an emblem with a picture`(tint: DeckColor) {
     #expect(Pictures.hasPicture(of: tint.emblem))
-    #expect(emblemCells(tint, CardSize(width: 23, height: 15)) > 10)
+    #expect(emblemCells(tint, CardSize(23, 15)) > 10)
   }
 
   @Test func `smaller cards have none`() {
-    expectEqual(emblemCells(.orange, CardSize(width: 14, height: 9)), 0)
+    expectEqual(emblemCells(.orange, CardSize(14, 9)), 0)
   }
 }
 
@@ -140,21 +122,13 @@ struct EmblemTests {
 struct TurningFaceTests {
   /// The colours and glyphs on a card of 11x6 cells that is turned so far that this width is seen.
   private func cells(_ text: String, width: Int) -> Set<String> {
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    var canvas = Canvas(size: Size(width: 13, height: 7))
+    var canvas = Canvas(size: Size(13, 7))
     let frame = Rect(x: (11 - width) / 2, y: 0, width: width, height: 6)
-    CardView(theme: Theme(capabilities), size: CardSize(width: 11, height: 6)).draw(
-      CardPose(id: CardID(rawValue: 0), frame: frame, side: .face),
-      CardView.Details(face: FaceText(text, capabilities)), on: &canvas)
-    let sheet = Rect(x: frame.minX, y: 0, width: width, height: 5).inset(x: 1, y: 1)
+    CardView(theme: Theme(.quadrants), size: CardSize(11, 6))
+      .draw(FaceText(text, .quadrants), in: frame, on: &canvas)
+    let inside = canvas.cropped(to: CardSize.sheet(of: frame).inset(x: 1, y: 1))
     return Set(
-      (sheet.minY..<sheet.maxY).flatMap { y in
-        (sheet.minX..<sheet.maxX).map { x in
-          let cell = canvas[Point(x: x, y: y)]
-          return "\([cell.glyph].text) \(cell.style.foreground) \(cell.style.background)"
-        }
-      })
+      inside.cells.map { "\([$0.glyph].text) \($0.style.foreground) \($0.style.background)" })
   }
 
   @Test func `a picture is squeezed from two fifths of the width on`() {
@@ -178,8 +152,7 @@ struct FewColorCardTests {
   func `a miss and a pair have marks, and large cards the names of their pictures`(
     _ capabilities: Capabilities
   ) throws {
-    let table = try Table(
-      .pictures, size: Size(width: 100, height: 30), capabilities: capabilities)
+    let table = try Table(.pictures, size: Size(100, 30), capabilities: capabilities)
     table.choose(0)
     let face = table.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
     let word = try #require(Spelling.pictureName(of: face)?.split(separator: " ").first)
@@ -194,25 +167,22 @@ struct FewColorCardTests {
     let deck = Deck(
       name: "Names", color: .blue, usualPairs: 2,
       pairs: [Pair(term: "👻", definition: "Gespenst"), Pair(term: "🎃", definition: "Kürbis")])
-    let table = try Table(deck, size: Size(width: 80, height: 24), capabilities: Self.sixteen)
+    let table = try Table(deck, size: Size(80, 24), capabilities: Self.sixteen)
     table.choose(0)
     #expect(!table.text(of: 0).contains("ghost"))
   }
 
   @Test func `without an emblem the lattice has no hole`() throws {
-    let table = try Table(.pictures, size: Size(width: 160, height: 48), capabilities: Self.sixteen)
+    let table = try Table(.pictures, size: Size(160, 48), capabilities: Self.sixteen)
     let frame = try #require(table.stage.layout).board.frame(of: 0)
-    let canvas = table.frame()
-    let middle = frame.inset(x: 4, y: 4)
-    for y in middle.minY..<middle.maxY {
-      let row = (middle.minX..<middle.maxX).map { canvas[Point(x: $0, y: y)] }
+    for row in table.frame().cropped(to: frame.inset(x: 4, y: 4)).rows {
       #expect(row.contains { $0.glyph != .blank && $0.style.foreground == .pattern })
     }
   }
 
   @Test(arguments: [(80, 24), (40, 15)])
   func `among sixteen colours every face has a border`(width: Int, height: Int) throws {
-    let size = Size(width: width, height: height)
+    let size = Size(width, height)
     let table = try Table(.pictures, size: size, capabilities: Self.sixteen)
     table.choose(0)
     let board = try #require(table.stage.layout).board
@@ -232,7 +202,6 @@ extension Table {
   fileprivate func text(of number: Int) -> String {
     guard let board = stage.layout?.board else { return "" }
     let area = board.frame(of: place(of: number))
-    return frame().description.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropFirst(area.minY).prefix(area.height).joined(separator: "\n")
+    return (area.minY..<area.maxY).map(line).joined(separator: "\n")
   }
 }

@@ -12,13 +12,9 @@ import Testing
 struct CursorFrameTests {
   private static let sizes = [
     (40, 12), (40, 15), (60, 20), (80, 24), (100, 10), (120, 36), (160, 48),
-  ].map { Size(width: $0.0, height: $0.1) }
+  ].map { Size($0.0, $0.1) }
 
-  private static let capabilities: [Capabilities] = {
-    var blocks = Capabilities()
-    blocks.blocks = .quadrants
-    return [Capabilities(), blocks]
-  }()
+  private static let capabilities = [Capabilities(), .quadrants]
 
   /// Tests tables of a deck with cards of more than a row that all fit, of many sizes.
   private func tables(
@@ -77,7 +73,7 @@ struct CursorFrameTests {
   }
 
   private func fault(of canvas: Canvas, around place: Int, _ board: BoardLayout) -> String? {
-    let sheet = sheet(place, board)
+    let sheet = CardSize.sheet(of: board.frame(of: place))
     let (left, right) = (sheet.minX - 1, sheet.maxX)
     let sides = (sheet.minY..<sheet.maxY).flatMap {
       [Point(x: left, y: $0), Point(x: right, y: $0)]
@@ -88,32 +84,11 @@ struct CursorFrameTests {
       return "has a gap at \(gap)"
     }
     guard board.grid.card.has(.gutter) else { return nil }
-    for other in 0..<board.count where other != place {
-      let cells = self.sheet(other, board)
-      for y in cells.minY..<cells.maxY {
-        for x in cells.minX..<cells.maxX where canvas[Point(x: x, y: y)].showsCursor {
-          return "touches card \(other)"
-        }
-      }
+    let cursor = canvas.points(where: \.showsCursor)
+    let touched = (0..<board.count).first { other in
+      other != place && cursor.contains(where: CardSize.sheet(of: board.frame(of: other)).contains)
     }
-    return nil
-  }
-
-  /// The cells of a card without the last row, which is a gutter or half of one.
-  private func sheet(_ place: Int, _ board: BoardLayout) -> Rect {
-    let frame = board.frame(of: place)
-    return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 1)
-  }
-}
-
-extension Rect {
-  /// The cells along the edge.
-  fileprivate var outline: [Point] {
-    (minY..<maxY).flatMap { y in
-      (minX..<maxX).map { Point(x: $0, y: y) }.filter {
-        [minX, maxX - 1].contains($0.x) || [minY, maxY - 1].contains(y)
-      }
-    }
+    return touched.map { "touches card \($0)" }
   }
 }
 
@@ -135,16 +110,13 @@ extension Cell {
 struct NeighbourTests {
   private static let sizes = [
     (25, 5), (40, 12), (40, 15), (60, 20), (80, 24), (100, 10), (120, 36), (200, 60),
-  ].map { Size(width: $0.0, height: $0.1) }
+  ].map { Size($0.0, $0.1) }
   private static let decks = ["Halloween", "Capitals", "Kana", "Playing Cards"]
   /// Colours that only the table and shadows on it have.
   private static let gaps: [ColorRole] = [.table, .shadow, .penumbra]
 
-  private static let capabilities: [Capabilities] = {
-    var blocks = Capabilities()
-    blocks.blocks = .sextants
-    return Capabilities.all + [blocks, Capabilities(colors: .sixteen)]
-  }()
+  private static let capabilities =
+    Capabilities.all + [Capabilities { $0.blocks = .sextants }, Capabilities(colors: .sixteen)]
 
   @Test(arguments: decks, capabilities)
   func `neighbouring cards are distinguishable at every size`(
@@ -186,7 +158,7 @@ struct NeighbourTests {
   /// At 40x15, eight pairs once formed a solid bar.
   @Test func `tight cards show table between them in every row and column`() throws {
     let deck = try #require(BuiltInDecks.deck(named: "Capitals"))
-    let table = try Table(deck, pairs: 8, size: Size(width: 40, height: 15))
+    let table = try Table(deck, pairs: 8, size: Size(40, 15))
     let layout = try #require(table.stage.layout)
     let card = layout.board.grid.card
     #expect(!card.has(.gutter) && card.height >= 3)
@@ -219,18 +191,11 @@ extension [Rect] {
 }
 
 struct CardImageCacheTests {
-  private static let themes = [
-    Theme(), Theme(Capabilities(colors: .eight)),
-    Theme(Capabilities(colors: .none, glyphs: .ascii)),
-    Theme(tint: .red),
-  ]
-  private static let sizes = [
-    CardSize.bare, CardSize(width: 4, height: 2), CardSize(width: 10, height: 5),
-    CardSize(width: 18, height: 14),
-  ]
+  private static let themes = [Theme(), Theme(.wire), Theme(.ascii), Theme(tint: .red)]
+  private static let sizes = [CardSize.bare, CardSize(4, 2), CardSize(10, 5), CardSize(18, 14)]
   private static let sides: [CardPose.Side] = [.back, .face, .matched, .chosen]
 
-  @Test func `a card drawn from the cache looks as if drawn directly, however often`() {
+  @Test func `a card from the cache looks as if drawn directly, also in another size or theme`() {
     let cache = CardImageCache()
     var dice = SeededGenerator(seed: 1)
     for _ in 0..<400 {
@@ -241,34 +206,15 @@ struct CardImageCacheTests {
     }
   }
 
-  @Test func `the images of another size or theme are dropped`() {
-    let cache = CardImageCache()
-    let frame = Rect(x: 1, y: 1, width: 10, height: 5)
-    let pose = CardPose(id: CardID(rawValue: 0), frame: frame, side: .face)
-    let details = CardView.Details(face: FaceText("ab"))
-    for tint in [DeckColor.red, .blue, .red] {
-      let view = CardView(theme: Theme(tint: tint), size: CardSize(width: 10, height: 5))
-      var (direct, cached) = (
-        Canvas(size: Size(width: 12, height: 7)), Canvas(size: .init(width: 12, height: 7))
-      )
-      view.draw(pose, details, on: &direct)
-      cache.begin(view)
-      cache.draw(pose, details, isUnderCursor: false, on: &cached)
-      expectEqual(cached, direct)
-    }
-  }
-
   private func check(_ view: CardView, _ cache: CardImageCache, _ dice: inout SeededGenerator) {
-    let size = Size(width: view.size.width + 6, height: view.size.height + 4)
+    let size = Size(view.size.width + 6, view.size.height + 4)
     let frame = Rect(
       x: dice.next(below: 5), y: dice.next(below: 4), width: view.size.width,
       height: view.size.height)
     let side = Self.sides[dice.next(below: Self.sides.count)]
     let pose = CardPose(id: CardID(rawValue: dice.next(below: 2)), frame: frame, side: side)
     var details = CardView.Details(face: FaceText(["👻", "ab", "♥"][dice.next(below: 3)]))
-    if dice.next(below: 2) == 0 {
-      details.bonus = dice.next(below: 7)
-    }
+    if dice.next(below: 2) == 0 { details.bonus = dice.next(below: 7) }
     details.label = dice.next(below: 3) == 0 ? "q" : nil
     details.isAlternate = dice.next(below: 2) == 0
     details.isForgotten = dice.next(below: 4) == 0

@@ -1,6 +1,5 @@
 import Canvas
 import Expectations
-import Foundation
 import MemorizeViewModel
 import Storage
 import Testing
@@ -8,30 +7,22 @@ import Testing
 @testable import MemorizeView
 
 /// The player's own pictures on cards.
-final class FacePhotoTests {
+struct FacePhotoTests {
   private static let name = "0123456789abcdef0123456789abcdef"
-  private let directory: String
+  private let root = TemporaryDirectory()
 
   /// A directory with a picture that is red in its upper half.
   init() throws {
-    directory = NSTemporaryDirectory() + "photos-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(
-      atPath: "\(directory)/pictures", withIntermediateDirectories: true)
     let side = OwnPictures.side
     let pixels = (0..<side * side).flatMap {
       $0 < side * side / 2 ? [200, 30, 30, 255] : [0, 0, 0, 0]
     }
     let file = Array("memorize picture 1\n".utf8) + pixels.map { UInt8($0) }
-    try Data(file).write(
-      to: URL(fileURLWithPath: "\(directory)/pictures/\(FacePhotoTests.name).picture"))
+    try root.write(file, to: "pictures/\(FacePhotoTests.name).picture")
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
-
-  private func theme(_ blocks: Capabilities.Blocks = .quadrants) -> Theme {
-    var capabilities = Capabilities()
-    capabilities.blocks = blocks
-    return Theme(capabilities, pictures: OwnPictures(directory: directory))
+  private func theme(_ capabilities: Capabilities = .quadrants) -> Theme {
+    Theme(capabilities, pictures: OwnPictures(directory: root.path))
   }
 
   private var face: Face { Pair(twin: "![red sky](\(FacePhotoTests.name))").first }
@@ -46,12 +37,7 @@ final class FacePhotoTests {
   }
 
   private func card(_ face: FaceText, _ theme: Theme, _ size: CardSize) -> Canvas {
-    var canvas = Canvas(size: Size(width: size.width + 1, height: size.height))
-    let pose = CardPose(
-      id: CardID(rawValue: 0), frame: Rect(Size(width: size.width, height: size.height)),
-      side: .face)
-    CardView(theme: theme, size: size).draw(pose, CardView.Details(face: face), on: &canvas)
-    return canvas
+    CardView(theme: theme, size: size).picture(of: face)
   }
 
   /// The text of a face on a board.
@@ -63,7 +49,7 @@ final class FacePhotoTests {
 
   @Test func `a picture is drawn on a card in colours of the artwork`() throws {
     let theme = theme()
-    let canvas = try card(text(face, theme), theme, CardSize(width: 14, height: 8))
+    let canvas = try card(text(face, theme), theme, CardSize(14, 8))
     let upper = canvas[Point(x: 6, y: 2)].style.background
     #expect(upper.artwork != nil)
     expectEqual(canvas[Point(x: 6, y: 5)].style.background, .face)
@@ -71,10 +57,11 @@ final class FacePhotoTests {
   }
 
   @Test func `words stand in on small cards, without blocks, and for a missing picture`() throws {
-    let small = try card(text(face, theme()), theme(), CardSize(width: 5, height: 4))
+    let small = try card(text(face, theme()), theme(), CardSize(5, 4))
     #expect(small.description.contains("red"))
-    let large = CardSize(width: 14, height: 8)
-    #expect(try card(text(face, theme(.none)), theme(.none), large).description.contains("red sky"))
+    let large = CardSize(14, 8)
+    let plain = theme(Capabilities())
+    #expect(try card(text(face, plain), plain, large).description.contains("red sky"))
     let lost = Pair(twin: "![lost picture](\(FacePhotoTests.name.replacing("0", with: "f")))").first
     #expect(try card(text(lost, theme()), theme(), large).description.contains("lost picture"))
   }
@@ -85,10 +72,7 @@ final class FacePhotoTests {
     let faces = Faces(
       of: pairs, theme().capabilities, pictures: theme().pictures)
     func card(_ width: Int, _ height: Int) -> CardSize {
-      TableLayout(
-        size: Size(width: width, height: height), count: 12,
-        shape: CardShape(longestFace: faces.longest), isSolid: true, faces: faces
-      ).board.grid.card
+      TableLayout(faces, count: 12, in: Size(width, height)).board.grid.card
     }
     #expect(card(120, 36).height >= 9)
     let small = card(40, 12)

@@ -55,27 +55,6 @@ struct FaceTextTests {
     #expect(!FaceText("7♠").isRed)
   }
 
-  @Test(arguments: [
-    ("👻", "ghost"), ("🔪", "kitchen knife"), ("é", "e"), ("Türkiye", "Turkiye"), ("♠", "S"),
-    ("K♥", "KH"),
-    ("plain", "plain"), ("3 × 4", "3 x 4"), ("Côte d’Ivoire", "Cote d'Ivoire"), ("a\u{301}", "a"),
-  ])
-  func `a terminal of letters gets texts spelled`(text: String, spelled: String) {
-    expectEqual(Spelling.spelled(text, Capabilities(glyphs: .ascii)), spelled)
-  }
-
-  @Test func `the console has letters with marks, but no pictures`() {
-    expectEqual(Spelling.spelled("Türkiye", Capabilities(glyphs: .console)), "Türkiye")
-    expectEqual(Spelling.spelled("👻", Capabilities(glyphs: .console)), "ghost")
-  }
-
-  @Test func `only single pictures have names`() {
-    expectEqual(Spelling.name(of: "👻"), "ghost")
-    expectNil(Spelling.name(of: "a"))
-    expectNil(Spelling.name(of: ""))
-    expectNil(Spelling.name(of: "👻👻"))
-  }
-
   @Test func `what is spelled is ASCII, whatever it was`() {
     for value in UInt32(0x20)...0x2FFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -85,9 +64,7 @@ struct FaceTextTests {
       }
     }
   }
-}
 
-extension FaceTextTests {
   @Test(arguments: [
     ("👻", "ghost"), ("❤️", "red heart"), ("東京 🗼", "東京 Tokyo tower"), ("Käse", "Käse"),
     ("♠", "♠"), ("ψ", "ψ"), ("🇩🇪", "flag: Germany"),
@@ -98,9 +75,7 @@ extension FaceTextTests {
     let words = Capabilities(showsPictures: false)
     expectEqual(FaceText(text, words).text, expected)
   }
-}
 
-extension FaceTextTests {
   @Test func `pictures that would be drawn alike are called by all their parts`() {
     let faces = [
       "👍", "👍🏻", "👍🏿", "👨", "👨‍👩‍👧‍👦", "👨‍🚀", "🏳️",
@@ -128,8 +103,8 @@ struct DistinctFacesTests {
 
   private static let capabilities: [Capabilities] = [
     Capabilities(), Capabilities(glyphs: .ascii), Capabilities(glyphs: .console),
-    Capabilities(showsPictures: false), Capabilities(blocks: .quadrants),
-    Capabilities(blocks: .sextants, showsPictures: false),
+    Capabilities(showsPictures: false), .quadrants,
+    Capabilities { ($0.blocks, $0.showsPictures) = (.sextants, false) },
   ]
 
   private func faces(_ capabilities: Capabilities) -> Faces {
@@ -207,18 +182,7 @@ struct DistinctFacesTests {
   }
 
   private func image(_ face: FaceText, _ size: CardSize, _ capabilities: Capabilities) -> String {
-    var canvas = Canvas(size: Size(width: size.width + 1, height: size.height))
-    let frame = Rect(Size(width: size.width, height: size.height))
-    CardView(theme: Theme(capabilities), size: size).draw(
-      CardPose(id: CardID(rawValue: 0), frame: frame, side: .face), CardView.Details(face: face),
-      on: &canvas)
-    return canvas.rows.joined().map { "\([$0.glyph].text) \($0.style.foreground)" }.joined()
-  }
-}
-
-extension Capabilities {
-  fileprivate init(blocks: Blocks, showsPictures: Bool = true) {
-    self.init(showsPictures: showsPictures)
-    self.blocks = blocks
+    CardView(theme: Theme(capabilities), size: size).picture(of: face).cells
+      .map { "\([$0.glyph].text) \($0.style.foreground)" }.joined()
   }
 }

@@ -54,8 +54,7 @@ struct LabelsTests {
   @Test func `letters end with the game`() throws {
     let table = try Table(.letters(4))
     table.press("f")
-    table.win()
-    table.pass(.seconds(5))
+    table.winAndWait()
     table.press(.escape)
     #expect(table.isOnTop && table.play.typedLetters == nil)
     table.press("t")
@@ -136,6 +135,9 @@ struct SpellingTests {
     ("10 €", "10 EUR"), ("½", "1/2"), ("∞", "infinity"), ("ＡＢ", "AB"), ("Þórr", "Thorr"),
     ("ψ", "psi"), ("Ψ", "Psi"), ("ש", "shin"), ("か", "ka"), ("7️⃣", "7"), ("٣", "3"),
     ("co\u{AD}op", "coop"), ("„a“ – b…", "\"a\" - b..."), ("🇩🇪", "flag: Germany"),
+    ("👻", "ghost"), ("🔪", "kitchen knife"), ("é", "e"), ("Türkiye", "Turkiye"), ("♠", "S"),
+    ("K♥", "KH"), ("plain", "plain"), ("3 × 4", "3 x 4"), ("Côte d’Ivoire", "Cote d'Ivoire"),
+    ("a\u{301}", "a"), ("🇩🇪 x", "DE x"),
   ])
   func `texts are written in ASCII as a whole, never with question marks`(
     text: String, spelled: String
@@ -144,14 +146,15 @@ struct SpellingTests {
   }
 
   @Test func `the console keeps a text only if it has all of its letters`() {
+    expectEqual(Spelling.spelled("Türkiye", console), "Türkiye")
+    expectEqual(Spelling.spelled("👻", console), "ghost")
     expectEqual(Spelling.spelled("Łódź", console), "Lodz")
     expectEqual(Spelling.spelled("España", console), "España")
     expectEqual(Spelling.spelled("Москва 2", console), "Moskva 2")
   }
 
   @Test func `if one letter of a script cannot be drawn, none of that script is`() {
-    var capabilities = Capabilities()
-    capabilities.widthMismatches = [Glyph.glyphs(of: "மி")]
+    let capabilities = Capabilities { $0.widthMismatches = [Glyph.glyphs(of: "மி")] }
     expectEqual(Spelling.spelled("தமிழ்", capabilities), "tamilll")
     expectEqual(Spelling.spelled("தழ்", capabilities), "தழ்")
     expectEqual(Spelling.spelled("Größe தமிழ்", capabilities), "Größe tamilll")
@@ -173,8 +176,7 @@ struct SpellingTests {
 
   @Test(arguments: ["🕷", "🕷\u{FE0F}", "🕸", "🗡", "🛡", "🕯", "🗝", "🏚"])
   func `pictographs of one column are words, even if their width is confirmed`(text: String) {
-    var capabilities = Capabilities()
-    capabilities.confirmedWidths = [Glyph.glyphs(of: Character(text))]
+    let capabilities = Capabilities { $0.confirmedWidths = [Glyph.glyphs(of: Character(text))] }
     let shown = Spelling.spelled(text, capabilities)
     expectEqual(shown, Spelling.name(of: text))
     #expect(shown.isPrintableASCII && !shown.isEmpty)
@@ -183,25 +185,19 @@ struct SpellingTests {
   @Test(arguments: [
     ("❤️‍🔥", "heart on fire"), ("🔪", "kitchen knife"), ("👨‍🚀", "man astronaut"), ("❤︎", "red heart"),
     ("ψ", "psi"), ("■", "black square"), ("漢", nil), ("é", nil), ("か", nil), ("👻x", nil),
+    ("👻", "ghost"), ("a", nil), ("", nil), ("👻👻", nil), ("🇩🇪", "flag: Germany"),
+    // A composed picture without a name is called by its parts.
+    ("👻\u{200D}🎃", "ghost jack-o-lantern"),
   ])
   func `names are those of CLDR, and of Unicode for other signs`(text: String, name: String?) {
     expectEqual(Spelling.name(of: text), name)
-  }
-
-  @Test func `a composed picture without a name is called by its parts`() {
-    expectEqual(Spelling.name(of: "👻\u{200D}🎃"), "ghost jack-o-lantern")
   }
 
   @Test func `every table has as many sounds as letters`() {
     for letter in "αωάΰаяёґאתءيپی".unicodeScalars {
       #expect(Transliteration.letter(for: letter) != nil, "\(letter)")
     }
-    expectEqual(Transliteration.letter(for: "я"), "ya")
-    expectEqual(Transliteration.letter(for: "ґ"), "g")
-    expectEqual(Transliteration.letter(for: "ת"), "t")
-    expectEqual(Transliteration.letter(for: "ي"), "y")
-    expectEqual(Transliteration.letter(for: "ی"), "y")
-    expectEqual(Transliteration.letter(for: "ω"), "o")
-    expectEqual(Transliteration.letter(for: "ΰ"), "y")
+    let sounds = zip("яґתيیωΰ".unicodeScalars, ["ya", "g", "t", "y", "y", "o", "y"])
+    for (letter, sound) in sounds { expectEqual(Transliteration.letter(for: letter), sound) }
   }
 }

@@ -1,41 +1,28 @@
 import Canvas
 import Expectations
 import MemorizeViewModel
-import Options
 import Testing
 
 @testable import MemorizeView
 
 /// Short texts in large letters, and the papers of terms and definitions.
 struct LargeLettersTests {
-  private static let blocks: Capabilities = {
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    return capabilities
-  }()
-
   private func card(
-    _ face: FaceText, _ width: Int, _ height: Int, _ capabilities: Capabilities = blocks,
+    _ face: FaceText, _ width: Int, _ height: Int, _ capabilities: Capabilities = .quadrants,
     side: CardPose.Side = .face, sides: SideNames? = nil
   ) -> Canvas {
-    var canvas = Canvas(size: Size(width: width + 1, height: height))
     var theme = Theme(capabilities)
     theme.sides = sides
-    let view = CardView(theme: theme, size: CardSize(width: width, height: height))
-    let frame = Rect(x: 0, y: 0, width: width, height: height)
-    view.draw(
-      CardPose(id: CardID(rawValue: 0), frame: frame, side: side), CardView.Details(face: face),
-      on: &canvas)
-    return canvas
+    return CardView(theme: theme, size: CardSize(width, height)).picture(of: face, side: side)
   }
 
   private func faces(_ pairs: [(String, String)]) -> Faces {
-    Faces(of: pairs.map { Pair(term: $0.0, definition: $0.1) }, Self.blocks)
+    Faces(of: pairs.map { Pair(term: $0.0, definition: $0.1) }, .quadrants)
   }
 
   @Test func `a kana fills its card`() {
     expectEqual(
-      card(FaceText("か", Self.blocks), 15, 10).description,
+      card(FaceText("か", .quadrants), 15, 10).description,
       """
       ▟             ▙▄
           ▄          ▐
@@ -51,7 +38,7 @@ struct LargeLettersTests {
   }
 
   @Test func `a definition in large letters lies on cooler paper and has a bar at its side`() {
-    var face = FaceText("ka", Self.blocks)
+    var face = FaceText("ka", .quadrants)
     face.isDefinition = true
     let canvas = card(face, 15, 10)
     expectEqual(
@@ -74,7 +61,7 @@ struct LargeLettersTests {
 
   @Test func `a small card, and a terminal without blocks, shows the text itself`() {
     for (width, height) in [(4, 3), (5, 4), (9, 3)] {
-      #expect(card(FaceText("a", Self.blocks), width, height).description.contains("a"))
+      #expect(card(FaceText("a", .quadrants), width, height).description.contains("a"))
     }
     for capabilities in [Capabilities(), Capabilities(colors: .eight)] {
       #expect(card(FaceText("ka", capabilities), 15, 10, capabilities).description.contains("ka"))
@@ -82,7 +69,7 @@ struct LargeLettersTests {
   }
 
   @Test func `a term lies below a band, a definition below a rule`() {
-    var term = FaceText("daemon", Self.blocks)
+    var term = FaceText("daemon", .quadrants)
     term.isTerm = true
     expectEqual(
       card(term, 21, 8, sides: SideNames("Word", "Meaning")).description,
@@ -96,7 +83,7 @@ struct LargeLettersTests {
       ▜                   ▛▐
       ▐▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
       """)
-    var definition = FaceText("a program that runs in the background", Self.blocks)
+    var definition = FaceText("a program that runs in the background", .quadrants)
     definition.isDefinition = true
     expectEqual(
       card(definition, 21, 8, sides: SideNames("Word", "Meaning")).description,
@@ -114,7 +101,7 @@ struct LargeLettersTests {
 
   @Test func `a text that needs every row has neither band nor rule`() {
     let words = "one two three four five six seven eight"
-    var (term, definition) = (FaceText(words, Self.blocks), FaceText(words, Self.blocks))
+    var (term, definition) = (FaceText(words, .quadrants), FaceText(words, .quadrants))
     term.isTerm = true
     definition.isDefinition = true
     let sides = SideNames("Word", "Meaning")
@@ -124,7 +111,7 @@ struct LargeLettersTests {
 
   @Test func `a deck without words for its sides has a plain band and a plain rule`() {
     for (isTerm, isDefinition) in [(true, false), (false, true)] {
-      var face = FaceText("daemon", Self.blocks)
+      var face = FaceText("daemon", .quadrants)
       (face.isTerm, face.isDefinition) = (isTerm, isDefinition)
       let rows = card(face, 21, 8).description.split(separator: "\n")
       expectEqual(rows.first, "▟                   ▙▄")
@@ -132,7 +119,7 @@ struct LargeLettersTests {
   }
 
   @Test func `a side is drawn large if all its texts are short`() {
-    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 15, height: 10))
+    let view = CardView(theme: Theme(.quadrants), size: CardSize(15, 10))
     let isLarge = { (faces: Faces) in
       (0..<8).map { faces[CardID(rawValue: $0)].map(view.isDrawnLarge) == true }
     }
@@ -144,9 +131,7 @@ struct LargeLettersTests {
 
   @Test func `words on a large card are in large letters`() {
     let words = faces([("A", "Alfa"), ("B", "Bravo"), ("C", "Charlie"), ("N", "November")])
-    let view = { (width: Int, height: Int) in
-      CardView(theme: Theme(Self.blocks), size: CardSize(width: width, height: height))
-    }
+    let view = { CardView(theme: Theme(.quadrants), size: CardSize($0, $1)) }
     for pair in 0..<4 {
       let word = words[CardID(rawValue: 2 * pair + 1)]
       expectEqual(word.map(view(36, 14).isDrawnLarge), true)
@@ -155,9 +140,9 @@ struct LargeLettersTests {
   }
 
   @Test func `faces side by side are all large, or none is`() {
-    let view = CardView(theme: Theme(Self.blocks), size: CardSize(width: 11, height: 7))
+    let view = CardView(theme: Theme(.quadrants), size: CardSize(11, 7))
     let alike = { (texts: [String]) in
-      view.alike(texts.map { FaceText($0, Self.blocks) }).map { view.isDrawnLarge($0) }
+      view.alike(texts.map { FaceText($0, .quadrants) }).map { view.isDrawnLarge($0) }
     }
     expectEqual(alike(["K♣", "Q♥", "A♠"]), [true, true, true])
     expectEqual(alike(["K♣", "Q♥", "words"]), [false, false, false])
@@ -165,7 +150,7 @@ struct LargeLettersTests {
 
   @Test func `dashes on a small card are not underlined`() {
     for (text, isUnderlined) in [("-.-", false), ("...", false), ("a_b", false), ("dog", true)] {
-      var face = FaceText(text, Self.blocks)
+      var face = FaceText(text, .quadrants)
       face.isDefinition = true
       let cells = card(face, 5, 4).cells
       expectEqual(cells.contains { $0.style.attributes.contains(.underline) }, isUnderlined)
@@ -177,31 +162,23 @@ struct LargeLettersTests {
     width: Int, height: Int
   ) {
     let mirrored: [Glyph: Glyph] = ["▗": "▖", "▖": "▗", "▚": "▞", "▞": "▚", "▟": "▙", "▙": "▟"]
-    let canvas = card(.empty, width, height, side: .back)
-    for y in 0..<height {
-      for x in 0..<width {
-        let (one, other) = (
-          canvas[Point(x: x, y: y)].glyph, canvas[Point(x: width - 1 - x, y: y)].glyph
-        )
-        expectEqual(mirrored[one, default: one], other, "\(x), \(y)")
-      }
+    for row in card(.empty, width, height, side: .back).rows {
+      let glyphs = row.prefix(width).map(\.glyph)
+      expectEqual(glyphs.map { mirrored[$0, default: $0] }, Array(glyphs.reversed()))
     }
   }
 
   @Test func `letters that are written from right to left are large one at a time`() {
-    #expect(FaceText("ש", Self.blocks).letters != nil)
-    expectNil(FaceText("שלום", Self.blocks).letters)
-    expectNil(FaceText("👻", Self.blocks).letters)
+    #expect(FaceText("ש", .quadrants).letters != nil)
+    expectNil(FaceText("שלום", .quadrants).letters)
+    expectNil(FaceText("👻", .quadrants).letters)
   }
 
   @Test func `boards of short texts get cards as large as pictures, or wider`() throws {
     let short = faces((0..<10).map { ("\($0)", "k\($0)") })
     let products = faces((0..<10).map { ("\($0) x 9", "\(9 * $0)") })
     let sizes = [short, products].map { faces in
-      TableLayout(
-        size: Size(width: 120, height: 48), count: 20,
-        shape: CardShape(longestFace: faces.longest), isSolid: true, faces: faces
-      ).board.grid.card
+      TableLayout(faces, count: 20, in: Size(120, 48)).board.grid.card
     }
     #expect(sizes[0].width >= 15 && sizes[0].height >= 10)
     #expect(sizes[1].width * sizes[0].height > sizes[0].width * sizes[1].height)
@@ -209,9 +186,7 @@ struct LargeLettersTests {
 
   @Test func `cards on a small screen are as wide as the longest Morse code`() {
     let codes = faces((0..<10).map { ("\($0)", $0 % 2 == 0 ? ".----" : "-.") })
-    let layout = TableLayout(
-      size: Size(width: 40, height: 15), count: 20,
-      shape: CardShape(longestFace: codes.longest), isSolid: true, faces: codes)
+    let layout = TableLayout(codes, count: 20, in: Size(40, 15))
     #expect(layout.board.grid.card.width >= 5)
   }
 }

@@ -33,23 +33,20 @@ struct LegibilityTests {
   func `no card that fits shows more than the one chosen, and bars are not chosen`(
     number: Int, isSolid: Bool
   ) {
-    let deck = Self.decks[number]
-    let texts = deck.pairs.flatMap { [FaceText($0.first.text), FaceText($0.second.text)] }
+    let texts = Self.decks[number].texts
     let faces = Faces(texts)
     for (width, height) in Self.windows {
-      let layout = TableLayout(
-        size: Size(width: width, height: height), count: texts.count,
-        shape: CardShape(longestFace: faces.longest), isSolid: isSolid, faces: faces)
+      let layout = TableLayout(faces, count: texts.count, in: Size(width, height), isSolid: isSolid)
       let card = layout.board.grid.card
       let seen = faces.legibility(on: card, isSolid: isSolid)
-      let area = Size(width: width, height: height - 2)
+      let area = Size(width, height - 2)
       let fitting = GridFitting(count: texts.count, area: area, isSolid: isSolid)
       guard !layout.board.isScrollable else { continue }
       #expect(
         card.isCard || fitting.largestSizes.allSatisfy { $0.height < 3 }, "\(card) on \(area)")
       for height in 1...area.height {
         for width in stride(from: 2, to: area.width, by: 1 + area.width / 40) {
-          let other = CardSize(width: width, height: height)
+          let other = CardSize(width, height)
           guard fitting.any(other) else { break }
           guard other.isCard else { continue }
           let more = faces.legibility(on: other, isSolid: isSolid)
@@ -64,10 +61,8 @@ struct LegibilityTests {
       (Self.chinese, 80, 24), (Self.chinese, 60, 20), (Self.sentences, 120, 36),
       (Self.sentences, 200, 60), (Self.short, 40, 12),
     ] {
-      let texts = deck.pairs.flatMap { [FaceText($0.first.text), FaceText($0.second.text)] }
-      let layout = TableLayout(
-        size: Size(width: width, height: height), count: texts.count, shape: .landscape,
-        isSolid: true, faces: Faces(texts))
+      let texts = deck.texts
+      let layout = TableLayout(Faces(texts), count: texts.count, in: Size(width, height))
       let room = layout.board.grid.card.body(isSolid: true)
       #expect(texts.allSatisfy { $0.fit(in: room) == .whole }, "\(room) on \(width)x\(height)")
     }
@@ -75,9 +70,7 @@ struct LegibilityTests {
 
   @Test func `a board that scrolls anyhow has cards that show their words`() {
     let texts = (0..<300).flatMap { [FaceText("the term \($0)"), FaceText("definition \($0)")] }
-    let layout = TableLayout(
-      size: Size(width: 60, height: 15), count: texts.count, shape: .landscape, isSolid: true,
-      faces: Faces(texts))
+    let layout = TableLayout(Faces(texts), count: texts.count, in: Size(60, 15))
     let room = layout.board.grid.card.body(isSolid: true)
     #expect(layout.board.isScrollable)
     #expect(texts.allSatisfy { $0.fit(in: room) != .shortened })
@@ -89,25 +82,15 @@ struct LegibilityTests {
   ) {
     let texts = (0..<100).flatMap { [FaceText("Country \($0)"), FaceText("Capital \($0)")] }
     let faces = Faces(texts)
-    let board = TableLayout(
-      size: Size(width: window.width, height: window.height), count: 200, shape: .landscape,
-      isSolid: isSolid, faces: faces
-    ).board
+    let size = Size(window.width, window.height)
+    let board = TableLayout(faces, count: 200, in: size, isSolid: isSolid).board
     #expect(board.grid.card.isCard && board.isScrollable)
     expectEqual(faces.legibility(on: board.grid.card, isSolid: isSolid), faces.everything)
   }
 
   @Test func `larger by hand is never smaller, with words as well`() {
-    let texts = Self.sentences.pairs.flatMap {
-      [FaceText($0.first.text), FaceText($0.second.text)]
-    }
-    let faces = Faces(texts)
-    let cards = (-9...9).map {
-      TableLayout(
-        size: Size(width: 80, height: 24), count: 24, shape: .landscape, isSolid: true,
-        faces: faces
-      ).zoomed(by: $0, .landscape).board.grid.card
-    }
+    let layout = TableLayout(Faces(Self.sentences.texts), count: 24, in: Size(80, 24))
+    let cards = (-9...9).map { layout.zoomed(by: $0, .landscape).board.grid.card }
     expectEqual(cards.map(\.width), cards.map(\.width).sorted())
     #expect(Set(cards).count > 3)
   }
@@ -115,18 +98,10 @@ struct LegibilityTests {
   @Test func `what a card cannot show stands on the message line as a whole`() throws {
     let term = "a sentence that no card of this window can hold"
     let deck = Deck.pairs([(term, "x"), ("y", "z"), ("u", "v"), ("s", "t")])
-    let table = try Table(deck, size: Size(width: 76, height: 5))
+    let table = try Table(deck, size: Size(76, 5))
     let cards = (0..<8).map { CardID(rawValue: $0) }
     let long = try #require(cards.first { table.viewModel.card($0)?.content.text == term })
     table.choose(long.rawValue)
     #expect(table.bottom.contains(term))
-  }
-}
-
-extension Deck {
-  static func pairs(_ pairs: [(String, String)]) -> Deck {
-    Deck(
-      name: "Pairs", color: .green, usualPairs: pairs.count,
-      pairs: pairs.map { Pair(term: $0.0, definition: $0.1) })
   }
 }

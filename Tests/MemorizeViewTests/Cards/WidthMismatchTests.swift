@@ -3,17 +3,14 @@ import Decks
 import Expectations
 import Foundation
 import MemorizeViewModel
-import Spelling
 import Testing
 
 @testable import MemorizeView
 
 /// Replacements for characters that the terminal draws wider or narrower than computed.
 struct WidthMismatchTests {
-  private func avoiding(_ characters: Character...) -> Capabilities {
-    var capabilities = Capabilities()
-    capabilities.widthMismatches = Set(characters.map { Glyph.glyphs(of: $0) })
-    return capabilities
+  private func avoiding(_ characters: some Sequence<Character>) -> Capabilities {
+    Capabilities { $0.widthMismatches = Set(characters.map { Glyph.glyphs(of: $0) }) }
   }
 
   @Test func `a text of the computed width is not changed`() {
@@ -30,28 +27,20 @@ struct WidthMismatchTests {
   func `an emoji of another width is named, a letter replaced, a flag spelled`(
     _ text: String, _ shown: String
   ) {
-    let capabilities = avoiding("🕷", "🇩🇪", "é", Character("e\u{301}"), "½", "हि")
+    let capabilities = avoiding(["🕷", "🇩🇪", "é", "e\u{301}", "½", "हि"])
     expectEqual(FaceText(text, capabilities).text, shown)
-  }
-
-  @Test func `a flag has the name of its country; within a text it is spelled by its letters`() {
-    expectEqual(Spelling.name(of: "🇩🇪"), "flag: Germany")
-    expectEqual(Spelling.spelled("🇩🇪 x", Capabilities(glyphs: .ascii)), "DE x")
   }
 
   @Test func `faces stay different if their letters cannot be drawn`() {
     let words = ["हिन्दी", "मराठी", "नेपाली"]
-    var all = Capabilities()
-    all.widthMismatches = Set(words.joined().map { Glyph.glyphs(of: $0) })
+    let all = avoiding(words.joined())
     expectEqual(Set(words.map { FaceText($0, all).text }).count, words.count)
   }
 
   @Test func `no character of another width is left on any screen`() throws {
-    let table = try Table(.pictures, size: Size(width: 100, height: 30))
+    let table = try Table(.pictures, size: Size(100, 30))
     let faces = Set(table.viewModel.places.flatMap { $0?.content.text ?? "" })
-    var capabilities = Capabilities()
-    capabilities.widthMismatches = Set(faces.map { Glyph.glyphs(of: $0) })
-    table.app.adapt(to: capabilities)
+    table.app.adapt(to: avoiding(faces))
     for key: Key in ["d", .escape, " ", .right, " "] {
       table.press(key)
       let picture = table.frame()
@@ -82,7 +71,7 @@ struct WidthMismatchTests {
   }
 
   @Test func `the pages of the journey and of the day ask about the faces they show`() throws {
-    let table = try Table(.pictures, size: Size(width: 100, height: 30))
+    let table = try Table(.pictures, size: Size(100, 30))
     for key: Key in ["J", "D"] {
       table.press(key)
       let faces = table.app.screen.texts
@@ -94,9 +83,7 @@ struct WidthMismatchTests {
   @Test func `if the program's own symbols are too wide, only faces are drawn beyond ASCII`() throws
   {
     let table = try Table(.pictures)
-    var capabilities = Capabilities()
-    capabilities.drawsSymbols = false
-    table.app.adapt(to: capabilities)
+    table.app.adapt(to: Capabilities { $0.drawsSymbols = false })
     table.press(" ")
     let picture = table.frame()
     let others = picture.cells.compactMap(\.glyph.single).filter { !$0.isASCII }
@@ -108,6 +95,8 @@ struct WidthMismatchTests {
     let table = try Table(.pictures)
     let texts = try #require(table.app.newTexts())
     expectEqual(texts.first.map(Array.init), Symbols.all)
+    // A board of emoji asks about its faces at once.
+    for pair in Deck.pictures.pairs.prefix(2) { #expect(texts.contains(pair.first.text)) }
     expectNil(table.app.newTexts())
     table.press("n")
     #expect(table.app.newTexts() != nil)
@@ -117,23 +106,14 @@ struct WidthMismatchTests {
   }
 
   @Test func `a board of pictures asks about its faces once a card is turned`() throws {
-    let table = try Table(.pictures, size: Size(width: 80, height: 24))
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    table.app.adapt(to: capabilities)
-    _ = table.frame()
+    let table = try Table(.pictures, size: Size(80, 24))
+    table.app.adapt(to: .quadrants)
+    table.frame()
     let first = try #require(table.app.newTexts())
     expectEqual(first.dropFirst(), [Deck.pictures.name])
     table.press(" ")
     _ = table.frame()
     let later = try #require(table.app.newTexts())
     for pair in Deck.pictures.pairs.prefix(2) { #expect(later.contains(pair.first.text)) }
-  }
-
-  @Test func `a board of emoji asks about its faces at once`() throws {
-    let table = try Table(.pictures, size: Size(width: 80, height: 24))
-    _ = table.frame()
-    let texts = try #require(table.app.newTexts())
-    for pair in Deck.pictures.pairs.prefix(2) { #expect(texts.contains(pair.first.text)) }
   }
 }

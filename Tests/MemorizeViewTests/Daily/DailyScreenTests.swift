@@ -42,19 +42,17 @@ struct DailyScreenTests {
   func `the page shows the board of today and the stars of the month`(
     width: Int, height: Int
   ) throws {
-    fixture.size = Size(width: width, height: height)
+    fixture.size = Size(width, height)
     try write([1: 0, 2: 2, 3: 4, 5: 0, 30: 0])
-    for (name, capabilities) in [
-      ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii),
-    ] {
+    for (name, capabilities) in Capabilities.looks {
       try fixture.open("D", capabilities)
-      try RecordedScreen.matches(fixture.frame(), "daily-\(width)x\(height)-\(name)")
+      try fixture.expectRecorded("daily-\(width)x\(height)-\(name)")
     }
   }
 
   @Test func `no card breaks a word or leaves out a part of one`() throws {
     for (width, height) in [(80, 24), (120, 36)] {
-      fixture.size = Size(width: width, height: height)
+      fixture.size = Size(width, height)
       for capabilities in [Capabilities.wire, .ascii] {
         try fixture.open("D", capabilities)
         for _ in 0..<28 {
@@ -116,7 +114,7 @@ struct DailyScreenTests {
 
   @Test(arguments: [(36, 14), (40, 15), (60, 24), (70, 30), (73, 40)])
   func `a small window has a small calendar, below the board`(width: Int, height: Int) throws {
-    fixture.size = Size(width: width, height: height)
+    fixture.size = Size(width, height)
     try write([1: 0, 2: 2])
     try fixture.open("D")
     let month = try #require(page?.layout.month)
@@ -159,10 +157,9 @@ struct DailyScreenTests {
     fixture.press(.enter)
     let game = try #require(fixture.table)
     for card in 0..<30 { game.choose(CardID(rawValue: card), at: .seconds(1)) }
-    _ = fixture.app.frame(size: fixture.size, at: .seconds(9))
-    #expect(
-      fixture.app.frame(size: fixture.size, at: .seconds(9)).description.contains(
-        "Daily board of Sunday 22 November.  Streak 2 days."))
+    fixture.now = .seconds(9)
+    fixture.frame()
+    #expect(fixture.text.contains("Daily board of Sunday 22 November.  Streak 2 days."))
     fixture.press("D")
     #expect(fixture.text.contains("Your first try counted."))
   }
@@ -176,7 +173,7 @@ struct DailyScreenTests {
     try fixture.click("journey")
     #expect(fixture.app.screen is JourneyScreen)
     // Where the keys have no room, rows at the end of the dialog stand for them.
-    fixture.size = Size(width: 40, height: 15)
+    fixture.size = Size(40, 15)
     fixture.press(.escape, "N", .end, .up, .enter)
     #expect(page != nil)
     fixture.press(.escape, "N", .end, .enter)

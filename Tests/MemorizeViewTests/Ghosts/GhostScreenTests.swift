@@ -1,7 +1,6 @@
 import Canvas
 import Expectations
 import MemoryGame
-import Options
 import Testing
 
 @testable import MemorizeView
@@ -15,8 +14,7 @@ struct GhostScreenTests {
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(),
     isOwn: Bool = false
   ) throws -> Table {
-    let table = try Table(
-      .letters(8), size: Size(width: width, height: height), capabilities: capabilities)
+    let table = try Table(.letters(8), size: Size(width, height), capabilities: capabilities)
     let order: [Int] = [0, 2] + Array(4..<16) + [0, 1, 2, 3]
     let intents = order.enumerated().map {
       TimedIntent(.choose(CardID(rawValue: $1)), at: .milliseconds(750 * $0 + 750))
@@ -30,22 +28,17 @@ struct GhostScreenTests {
   }
 
   @Test func `the top line shows both scores in the form that has room`() throws {
-    let expected: [(Int, Capabilities, String)] = [
+    for (width, isASCII, line) in [
       (
-        80, Capabilities(),
-        " Letters   You ●○○○○○○○  moves  1   Ghost ●●○○○○○○  moves  3               0:04"
+        80, false, " Letters   You ●○○○○○○○  moves  1   Ghost ●●○○○○○○  moves  3               0:04"
       ),
-      (60, Capabilities(), " You ●○○○○○○○  moves  1   Ghost ●●○○○○○○  moves  3     0:04"),
-      (40, Capabilities(), " You 1 in  1   Ghost 2 in  3       0:04"),
-      (25, Capabilities(), " ● 1 in  1   ▲ 2 in  3"),
-      (
-        80, .ascii,
-        " Letters   You 1 pairs, moves  1   Ghost 2 pairs, moves  3                 0:04"
-      ),
-      (25, .ascii, " o 1 in  1   ^ 2 in  3"),
-    ]
-    for (width, capabilities, line) in expected {
-      let table = try table(width, 24, capabilities)
+      (60, false, " You ●○○○○○○○  moves  1   Ghost ●●○○○○○○  moves  3     0:04"),
+      (40, false, " You 1 in  1   Ghost 2 in  3       0:04"),
+      (25, false, " ● 1 in  1   ▲ 2 in  3"),
+      (80, true, " Letters   You 1 pairs, moves  1   Ghost 2 pairs, moves  3                 0:04"),
+      (25, true, " o 1 in  1   ^ 2 in  3"),
+    ] {
+      let table = try table(width, 24, isASCII ? .ascii : Capabilities())
       table.choose(0, 1)
       table.pass(.milliseconds(4100))
       expectEqual(table.line(0), line)
@@ -90,26 +83,21 @@ struct GhostScreenTests {
 
   @Test func `the result tells who needed fewer moves and less time`() throws {
     let faster = try table()
-    faster.win()
-    faster.pass(.seconds(5))
-    let text = faster.frame().description
-    #expect(text.contains("You beat the ghost!  That is 1 fewer move, 5 s less."))
+    faster.winAndWait()
+    #expect(faster.text.contains("You beat the ghost!  That is 1 fewer move, 5 s less."))
 
     let slower = try table()
     slower.choose(0, 2, 3, 4, 6, 7, 8, 10)
     slower.pass(.seconds(30))
-    slower.win()
-    slower.pass(.seconds(5))
-    let lines = slower.frame().description
-    #expect(lines.contains("You lost to the ghost.  That is "))
-    slower.size = Size(width: 40, height: 15)
-    #expect(slower.frame().description.contains("You lost.  "))
+    slower.winAndWait()
+    #expect(slower.text.contains("You lost to the ghost.  That is "))
+    slower.size = Size(40, 15)
+    #expect(slower.text.contains("You lost.  "))
   }
 
   @Test func `R on the result asks for the best game on the board`() throws {
     let table = try Table(.letters(4))
-    table.win()
-    table.pass(.seconds(5))
+    table.winAndWait()
     #expect(table.result != nil)
     table.press("R")
     // Nothing is saved here, so there is no recording to race, and the result stays.

@@ -35,12 +35,10 @@ struct JourneyScreenTests {
 
   @Test(arguments: [(80, 24), (120, 36), (40, 15), (25, 5), (3, 2)])
   func `the map shows stars, the place and what is closed`(width: Int, height: Int) throws {
-    fixture.size = Size(width: width, height: height)
-    for (name, capabilities) in [
-      ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii),
-    ] {
+    fixture.size = Size(width, height)
+    for (name, capabilities) in Capabilities.looks {
       try open([3, 3, 2, 3, 2, 1, 3], capabilities)
-      try RecordedScreen.matches(fixture.frame(), "journey-\(width)x\(height)-\(name)")
+      try fixture.expectRecorded("journey-\(width)x\(height)-\(name)")
     }
   }
 
@@ -92,7 +90,7 @@ struct JourneyScreenTests {
 
   @Test func `large windows have larger cards, and the paths fill the width`() throws {
     for (width, height, card) in [(200, 60, 18), (160, 48, 13), (100, 30, 10)] {
-      fixture.size = Size(width: width, height: height)
+      fixture.size = Size(width, height)
       try open([])
       let layout = try #require(page).layout
       let last = layout.frame(of: Journey.boardsPerChapter - 1, in: 0)
@@ -154,7 +152,7 @@ struct JourneyScreenTests {
     try fixture.open("J")
     fixture.press(.escape)
     for width in [60, 80, 120] {
-      fixture.size = Size(width: width, height: 24)
+      fixture.size = Size(width, 24)
       #expect(fixture.text.contains("J: "), "\(width)")
     }
     fixture.press("n")

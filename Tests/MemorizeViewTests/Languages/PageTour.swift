@@ -41,11 +41,26 @@ struct PageTour {
 
   private func page(after keys: [Key], isOver: Bool) -> Page? {
     let name = keys.map(\.name).joined(separator: " ")
-    return walk(keys, isOver: isOver).map { ((isOver ? "result " : "") + name, $0.frame) }
+    return walk(keys, isOver: isOver).map { ((isOver ? "result " : "") + name, $0.frame()) }
   }
 
   /// A page with the program that shows it.
-  typealias Stop = (home: GameHome, app: App, now: Duration, frame: Canvas)
+  final class Stop: AppFixture {
+    private let home = GameHome()
+    fileprivate let table: TableViewModel
+    let app: App
+    let size: Size
+    fileprivate(set) var now: Duration = .zero
+
+    fileprivate init(_ deck: Deck, size: Size, _ capabilities: Capabilities) throws {
+      table = try home.table(deck)
+      app = App(
+        playing: table, library: LibraryViewModel(DeckLibrary(directory: nil), builtIn: [deck]),
+        options: ThemeOptions(motion: .none), capabilities: capabilities)
+      self.size = size
+      frame()
+    }
+  }
 
   /// The keys that lead to all pages, from a game or from its result.
   static var walks: [(keys: [Key], isOver: Bool)] {
@@ -54,24 +69,15 @@ struct PageTour {
 
   /// Presses some keys in a new program.
   func walk(_ keys: [Key], isOver: Bool) -> Stop? {
-    let home = GameHome()
     let deck = keys.contains("y") ? Deck.words : .letters(8)
-    guard let table = try? home.table(deck) else { return nil }
-    let app = App(
-      playing: table, library: LibraryViewModel(DeckLibrary(directory: nil), builtIn: [deck]),
-      options: ThemeOptions(motion: .none), capabilities: capabilities)
-    var now = Duration.zero
-    var frame = app.frame(size: size, at: now)
+    guard let stop = try? Stop(deck, size: size, capabilities) else { return nil }
     if isOver {
-      table.turn(0, 2, 4, 6)
-      table.findAllPairs(misses: 1)
-      now = .seconds(20)
-      frame = app.frame(size: size, at: now)
+      stop.table.turn(0, 2, 4, 6)
+      stop.table.findAllPairs(misses: 1)
+      stop.now = .seconds(20)
+      stop.frame()
     }
-    for key in keys {
-      _ = app.handle(.key(key), at: now)
-      frame = app.frame(size: size, at: now)
-    }
-    return (home, app, now, frame)
+    for key in keys { stop.press(key) }
+    return stop
   }
 }

@@ -16,19 +16,13 @@ struct RaceScreenTests {
     _ name: String?, _ width: Int = 120, _ height: Int = 36,
     _ capabilities: Capabilities = Capabilities()
   ) throws -> Table {
-    try Table(
-      home.table(name), size: Size(width: width, height: height), capabilities: capabilities)
+    try Table(home.table(name), size: Size(width, height), capabilities: capabilities)
   }
 
   /// Looks at the race, as the event loop does when its directory changes.
   private func catchUp(_ tables: Table...) {
-    for table in tables {
-      _ = table.app.handle(.news, at: table.now)
-      table.frame()
-    }
+    for table in tables { table.send(.news) }
   }
-
-  private func text(_ table: Table) -> String { table.frame().description }
 
   @Test(arguments: [(120, 36), (80, 24), (40, 15), (30, 10)], Capabilities.all)
   func `with Enter alone two players come from the dialog to the race`(
@@ -37,15 +31,15 @@ struct RaceScreenTests {
     let ann = try table("Ann", size.0, size.1, capabilities)
     let bob = try table("Bob", size.0, size.1, capabilities)
     catchUp(ann)
-    #expect(text(ann).contains("Race k3v9ta") && text(ann).contains("Bob"))
+    #expect(ann.text.contains("Race k3v9ta") && ann.text.contains("Bob"))
     ann.press(.enter)
     catchUp(bob)
-    #expect(ann.app.openDialog != nil && text(ann).contains("Waiting"))
+    #expect(ann.app.openDialog != nil && ann.text.contains("Waiting"))
     bob.press(.enter)
     catchUp(ann)
-    #expect(text(ann).contains("It starts in 3"))
+    #expect(ann.text.contains("It starts in 3"))
     ann.pass(.milliseconds(1500))
-    #expect(text(ann).contains("It starts in 2"))
+    #expect(ann.text.contains("It starts in 2"))
     ann.pass(.seconds(2))
     #expect(ann.app.openDialog == nil && !ann.viewModel.race.isAhead)
     ann.choose(0, 1)
@@ -58,16 +52,9 @@ struct RaceScreenTests {
     let ann = try table("Ann")
     ann.press(.escape)
     expectNil(ann.app.openDialog)
-    let card = ann.stage.layout?.board.frame(of: 0).middle ?? Point(x: 0, y: 0)
-    ann.mouse(.press(.left), card.x, card.y)
+    ann.mouse(.press(.left), at: ann.cell(of: 0))
     #expect(ann.app.openDialog != nil && ann.viewModel.turned.isEmpty)
-    let lines = text(ann).split(separator: "\n", omittingEmptySubsequences: false)
-    let y = try #require(lines.firstIndex { $0.contains("I am ready") })
-    let x = try #require(
-      lines[y].range(of: "I am").map {
-        lines[y].distance(from: lines[y].startIndex, to: $0.lowerBound)
-      })
-    ann.mouse(.press(.left), x, y)
+    try ann.click("I am ready")
     expectEqual(ann.viewModel.race.status(at: ann.now)?.phase, .waiting)
   }
 
@@ -121,7 +108,7 @@ struct RaceScreenTests {
   func `wide windows have a panel with everybody, narrow ones a line`(
     _ capabilities: Capabilities
   ) throws {
-    let wide = text(try racing(120, 36, capabilities))
+    let wide = try racing(120, 36, capabilities).text
     for words in ["k3v9ta", "Bob", "You", "one pair ahead", "second", "2 moves"] {
       #expect(wide.contains(words), "\(words)")
     }
@@ -143,8 +130,8 @@ struct RaceScreenTests {
     let ann = try table("Ann", 100, 24)
     catchUp(ann)
     ann.press(.escape)
-    for name in 1...7 { #expect(text(ann).contains("racer \(name)")) }
-    #expect(text(ann).contains("You"))
+    for name in 1...7 { #expect(ann.text.contains("racer \(name)")) }
+    #expect(ann.text.contains("You"))
   }
 
   @Test func `the result says who has won, and follows those who are still racing`() throws {
@@ -153,10 +140,10 @@ struct RaceScreenTests {
     ann.pass(.seconds(1))
     ann.choose(4, 5, 6, 7)
     ann.pass(.seconds(4))
-    #expect(text(ann).contains("You win the race!") && text(ann).contains("Bob 0 of 4"))
+    #expect(ann.text.contains("You win the race!") && ann.text.contains("Bob 0 of 4"))
     bob.findPairs(from: .seconds(5))
     catchUp(ann)
-    #expect(text(ann).contains("You win the race!") && !text(ann).contains("Bob 0 of 4"))
+    #expect(ann.text.contains("You win the race!") && !ann.text.contains("Bob 0 of 4"))
   }
 
   @Test func `whoever breaks the rules is shown as such`() throws {
@@ -166,7 +153,7 @@ struct RaceScreenTests {
     try lines.write(
       toFile: "\(home.path)/races/k3v9ta/eve.jsonl", atomically: false, encoding: .utf8)
     catchUp(ann)
-    #expect(text(ann).contains("Eve") && text(ann).contains("breaks the rules"))
+    #expect(ann.text.contains("Eve") && ann.text.contains("breaks the rules"))
   }
 
   @Test(arguments: [(120, 36), (80, 24), (40, 12), (20, 5)])
@@ -177,7 +164,7 @@ struct RaceScreenTests {
     let races = try RaceEntry.all(in: RacesFolder(directory: home.path))
     func app(_ choice: RaceChoice) -> App {
       let app = App(choosing: races, choice: choice)
-      _ = app.frame(size: Size(width: size.0, height: size.1), at: .zero)
+      _ = app.frame(size: Size(size.0, size.1), at: .zero)
       return app
     }
     let joined = RaceChoice()
@@ -194,13 +181,13 @@ struct RaceScreenTests {
   @Test func `one who only watches turns nothing and sees all`() throws {
     _ = try home.racing(["Bob", "Cleo"])[0].findPairs(3, from: .seconds(4))
     let watcher = try table(nil)
-    #expect(text(watcher).contains("3/4 pairs, 3 moves"))
+    #expect(watcher.text.contains("3/4 pairs, 3 moves"))
     watcher.press(.escape, " ")
     #expect(watcher.viewModel.turned.isEmpty && watcher.app.openDialog != nil)
   }
 
   @Test func `a small window shows the whole command that others join with`() throws {
-    let text = text(try table("Ann", 40, 15))
+    let text = try table("Ann", 40, 15).text
     #expect(text.contains("memorize race k3v9ta"))
     #expect(text.contains("It starts when everybody is ready."))
   }
@@ -208,7 +195,7 @@ struct RaceScreenTests {
   @Test func `the tiles of a small board fill their rows`() {
     let bob = SidePanel.Entry(name: "Bob", mark: .of(1), pairs: 0, moves: 0, note: TextLine(""))
     let panel = SidePanel(title: TextLine("Race"), entries: [bob], total: 2, theme: Theme())
-    var canvas = Canvas(size: Size(width: SidePanel.width, height: 12))
+    var canvas = Canvas(size: Size(SidePanel.width, 12))
     panel.draw(in: Rect(canvas.size), on: &canvas)
     let rows = canvas.description.split(separator: "\n").filter { $0.contains("▆") }
     expectEqual(rows.count, 2)

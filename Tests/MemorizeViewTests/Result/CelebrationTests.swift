@@ -34,7 +34,7 @@ struct CelebrationTests {
 
   @Test func `large text has pixels of half blocks, and descenders`() throws {
     let text = try #require(LargeText(TextLine("17, p"), Theme()))
-    var canvas = Canvas(size: Size(width: text.columns, height: LargeText.height))
+    var canvas = Canvas(size: Size(text.columns, LargeText.height))
     text.draw(at: Point(x: 0, y: 0), Theme(), on: &canvas)
     let rows = canvas.description.split(separator: "\n", omittingEmptySubsequences: false)
     expectEqual(rows.first, "▄   ▀▀▀")
@@ -46,8 +46,7 @@ struct CelebrationTests {
 
   @Test func `a result is laid out within any window, its parts one below the other`() {
     let needs = ResultLayout.Needs(
-      lineColumns: 75, startColumns: 36, hasStars: true, hasStarPictures: true,
-      hasCourse: true)
+      lineColumns: 75, startColumns: 36, hasStars: true, hasStarPictures: true, hasCourse: true)
     for size in Size.windows(upTo: 130, 40) {
       let layout = ResultLayout(size: size, needs: needs)
       let parts = [layout.stars, layout.line, layout.best, layout.course, layout.buttons]

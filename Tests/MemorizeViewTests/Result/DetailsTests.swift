@@ -12,11 +12,11 @@ struct DetailsTests {
   func `cards that were forgotten are named, some more in tall windows`(
     height: Int, most: Int
   ) throws {
-    let table = try ResultTests.Kind.forgetful.table(Size(width: 80, height: height))
+    let table = try ResultTests.Kind.forgetful.table(Size(80, height))
     let gameReview = try #require(table.viewModel.gameReview)
     let worst = try #require(gameReview.forgotten.first)
     let name = table.stage.spelling(worst.name(on: table.viewModel)).capitalizedFirst
-    #expect(table.frame().description.contains("! \(name)"))
+    #expect(table.text.contains("! \(name)"))
     table.press("a")
     let rows = (try #require(table.content)).rows
     let start = try #require(rows.firstIndex { $0.left == "Forgotten" }) + 1
@@ -39,14 +39,14 @@ struct DetailsTests {
   @Test func `the board has a part of its own in tall windows, and its row never scrolls alone`()
     throws
   {
-    let table = try ResultTests.Kind.forgetful.table(Size(width: 120, height: 36))
+    let table = try ResultTests.Kind.forgetful.table(Size(120, 36))
     table.press("a")
     let rows = (try #require(table.content)).rows
     let title = try #require(rows.lastIndex { $0.isHeading })
     #expect(rows[title].left == "Board" && rows[title - 1].left.isEmpty)
     expectEqual(rows[title + 1].left, "-n 8 --seed ghost")
     for height in 12...40 {
-      table.size = Size(width: 80, height: height)
+      table.size = Size(80, height)
       table.frame()
       let view = try #require(table.dialogView)
       #expect(view.content.rows.count != view.list.height + 1, "\(height)")

@@ -1,7 +1,6 @@
 import Canvas
 import Expectations
 import MemorizeViewModel
-import MemoryGame
 import Testing
 
 @testable import MemorizeView
@@ -10,15 +9,13 @@ import Testing
 struct ResultPageTests {
   @Test(arguments: [ResultTests.Kind.forgetful, .faultless])
   func `the result grows with the window`(kind: ResultTests.Kind) throws {
-    var blocks = Capabilities()
-    blocks.blocks = .quadrants
-    let table = try kind.table(Size(width: 200, height: 60), blocks)
+    let table = try kind.table(Size(200, 60), .quadrants)
     let layout = try #require(table.result).layout
-    #expect(layout.star == Size(width: 26, height: 12) && layout.lineScale == .huge)
-    let plain = try kind.table(Size(width: 200, height: 60))
-    try RecordedScreen.matches(
-      plain.frame(), "result-\(kind.rawValue)-200x60",
-      region: Rect(x: 0, y: 0, width: 200, height: 59))
+    #expect(layout.star == Size(26, 12) && layout.lineScale == .huge)
+    let plain = try kind.table(Size(200, 60))
+    try plain.expectRecorded(
+      "result-\(kind.rawValue)-200x60",
+      region: Rect(Size(200, 59)))
   }
 
   @Test func `a line that is too long loses whole pieces at its end`() {
@@ -29,15 +26,15 @@ struct ResultPageTests {
   }
 
   @Test func `Enter deals a new game from the details, too`() throws {
-    let table = try ResultTests.Kind.faultless.table(Size(width: 80, height: 24))
+    let table = try ResultTests.Kind.faultless.table(Size(80, 24))
     table.press("a")
-    #expect(table.frame().description.contains("Enter new game"))
+    #expect(table.text.contains("Enter new game"))
     table.press(.enter)
     #expect(table.isOnTop && table.dialog == nil && table.viewModel.deals == 1)
   }
 
   @Test func `the finished table knows the keys of its result`() throws {
-    let table = try ResultTests.Kind.faultless.table(Size(width: 80, height: 24))
+    let table = try ResultTests.Kind.faultless.table(Size(80, 24))
     table.press(.escape, "a")
     #expect(table.result != nil && table.dialog is DetailsDialog)
     table.press(.escape, .escape, "R")
@@ -47,15 +44,13 @@ struct ResultPageTests {
   }
 
   @Test func `confetti stays only where its colours tell it from text`() throws {
-    var colorless = Capabilities.wire
-    colorless.colors = .none
+    let colorless = Capabilities(colors: .none)
     for (capabilities, stays) in [
       (Capabilities(), true), (.wire, true), (colorless, false), (.ascii, false),
     ] as [(Capabilities, Bool)] {
       let table = try Table(
-        .pictures, size: Size(width: 80, height: 24), motion: .full, capabilities: capabilities)
-      table.win()
-      table.pass(.seconds(5))
+        .pictures, size: Size(80, 24), motion: .full, capabilities: capabilities)
+      table.winAndWait()
       let result = try #require(table.result)
       let falling = try #require(result.nextChange(after: result.confetti.start))
       #expect(falling < result.confetti.end)
@@ -70,7 +65,7 @@ struct ResultPageTests {
   func `the names of forgotten cards stand on bars without block glyphs, too`(
     capabilities: Capabilities, bar: String
   ) throws {
-    let table = try ResultTests.Kind.forgetful.table(Size(width: 80, height: 24), capabilities)
-    #expect(table.frame().description.contains(bar))
+    let table = try ResultTests.Kind.forgetful.table(Size(80, 24), capabilities)
+    #expect(table.text.contains(bar))
   }
 }

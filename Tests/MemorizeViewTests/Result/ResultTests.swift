@@ -2,7 +2,6 @@ import Canvas
 import Expectations
 import MemorizeViewModel
 import MemoryGame
-import Spelling
 import Testing
 
 @testable import MemorizeView
@@ -22,9 +21,7 @@ struct ResultTests {
       case .faultless:
         table = try Table(.pictures, size: size, capabilities: capabilities)
       case .openCards:
-        table = try Table(
-          .words, size: size, rules: Rules(variant: GameVariant(isOpen: true)),
-          capabilities: capabilities)
+        table = try Table(.words, size: size, rules: .codes("open"), capabilities: capabilities)
         table.choose(0, 2)
       case .long:
         table = try Table(.letters(60), pairs: 60, size: size, capabilities: capabilities)
@@ -39,47 +36,40 @@ struct ResultTests {
   }
 
   private static let sizes = [(25, 5), (40, 15), (80, 24), (120, 36)]
-  private static let looks: [(String, Capabilities)] = [
-    ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii),
-  ]
-
-  /// The part of a frame that a result fills: all but the message line.
-  private func region(_ width: Int, _ height: Int) -> Rect {
-    Rect(x: 0, y: 0, width: width, height: height - 1)
-  }
 
   @Test(arguments: Kind.allCases)
   func `the result celebrates first`(kind: Kind) throws {
-    for (name, capabilities) in Self.looks {
-      let table = try kind.table(Size(width: 80, height: 24), capabilities)
+    for (name, capabilities) in Capabilities.looks {
+      let table = try kind.table(Size(80, 24), capabilities)
       for (width, height) in Self.sizes {
-        table.size = Size(width: width, height: height)
-        try RecordedScreen.matches(
-          table.frame(), "result-\(kind.rawValue)-\(width)x\(height)-\(name)",
-          region: region(width, height))
+        table.size = Size(width, height)
+        try table.expectRecorded(
+          "result-\(kind.rawValue)-\(width)x\(height)-\(name)",
+          // All but the message line.
+          region: Rect(Size(width, height - 1)))
       }
     }
   }
 
   @Test(arguments: Kind.allCases)
   func `the details report second`(kind: Kind) throws {
-    for (name, capabilities) in Self.looks {
-      let table = try kind.table(Size(width: 80, height: 24), capabilities)
+    for (name, capabilities) in Capabilities.looks {
+      let table = try kind.table(Size(80, 24), capabilities)
       table.press("a")
       for (width, height) in [(40, 15), (80, 24)] {
-        table.size = Size(width: width, height: height)
-        try RecordedScreen.matches(
-          table.frame(), "details-\(kind.rawValue)-\(width)x\(height)-\(name)",
+        table.size = Size(width, height)
+        try table.expectRecorded(
+          "details-\(kind.rawValue)-\(width)x\(height)-\(name)",
           region: table.dialogFrame)
       }
     }
   }
 
   @Test func `in any window the moves are there, and from ten columns on the words, too`() throws {
-    let table = try Kind.forgetful.table(Size(width: 80, height: 24))
+    let table = try Kind.forgetful.table(Size(80, 24))
     for width in 1...90 {
       for height in 1...30 where width % 7 == 1 || height % 5 == 1 {
-        table.size = Size(width: width, height: height)
+        table.size = Size(width, height)
         let frame = table.frame()
         expectEqual(frame.size, table.size)
         let layout = try #require(table.result).layout
@@ -91,27 +81,27 @@ struct ResultTests {
 
   @Test(arguments: [(Kind.faultless, 3), (.forgetful, 1), (.words, 1)])
   func `stars are won by not forgetting`(kind: Kind, stars: Int) throws {
-    let table = try kind.table(Size(width: 40, height: 12), .ascii)
+    let table = try kind.table(Size(40, 12), .ascii)
     let text = ["* - -", "* * -", "* * *"][stars - 1]
-    #expect(table.frame().description.contains(text))
+    #expect(table.text.contains(text))
   }
 
   @Test func `a new best is said, and the one before it`() throws {
-    let table = try Kind.faultless.table(Size(width: 80, height: 24))
-    #expect(table.frame().description.contains("Par: a perfect memory's average moves."))
+    let table = try Kind.faultless.table(Size(80, 24))
+    #expect(table.text.contains("Par: a perfect memory's average moves."))
     table.press("n")
     table.choose(0, 2)
     table.finish()
-    #expect(table.frame().description.contains("Your best is 8."))
+    #expect(table.text.contains("Your best is 8."))
     table.press("n")
     table.pass(.seconds(1))
     for pair in 0..<8 { table.choose(2 * pair, 2 * pair + 1) }
     table.pass(.seconds(5))
-    #expect(table.frame().description.contains("New best!  Your best was 8"))
+    #expect(table.text.contains("New best!  Your best was 8"))
   }
 
   @Test func `Enter plays again, d opens the decks, and i the details`() throws {
-    let table = try Kind.forgetful.table(Size(width: 80, height: 24))
+    let table = try Kind.forgetful.table(Size(80, 24))
     table.press("a")
     #expect(table.dialog is DetailsDialog)
     table.press("a")
@@ -125,7 +115,7 @@ struct ResultTests {
   }
 
   @Test func `the buttons and the mark in the corner are clicked`() throws {
-    let table = try Kind.forgetful.table(Size(width: 80, height: 24))
+    let table = try Kind.forgetful.table(Size(80, 24))
     let places = try #require(table.result?.buttons).places
     expectEqual(places.map(\.button.label), ["New game", "Review", "Decks", "Details"])
     let details = try #require(places.last).frame
@@ -139,8 +129,7 @@ struct ResultTests {
   @Test func `Escape leads to the decks if the game came from there`() throws {
     let table = try Table(.letters(4))
     table.press("d", .enter)
-    table.win()
-    table.pass(.seconds(5))
+    table.winAndWait()
     #expect(table.result != nil && table.bottom.contains("Esc decks"))
     table.press(.escape)
     #expect(table.chooser != nil)
@@ -148,7 +137,7 @@ struct ResultTests {
 
   @Test(arguments: [40, 60, 80, 120, 200])
   func `the finished table names the way back to the result, whatever it says`(width: Int) throws {
-    let table = try Kind.forgetful.table(Size(width: width, height: 24))
+    let table = try Kind.forgetful.table(Size(width, 24))
     table.press(.escape)
     #expect(table.isOnTop && table.viewModel.isOver)
     #expect(table.bottom.contains("Space result"), "\(table.bottom)")
@@ -181,8 +170,7 @@ struct ResultTests {
   }
 
   @Test func `keys in the rhythm of the game do nothing on the result of a sudden loss`() throws {
-    let rules = Rules(variant: try Variant(codes: ["moves0"]))
-    let table = try Table(pairs: 2, motion: .full, rules: rules)
+    let table = try Table(pairs: 2, motion: .full, rules: .codes("moves0"))
     for card in [0, 2, 1, 3, 0, 2] where !table.viewModel.isOver { table.choose(card) }
     while table.result == nil { table.pass(.milliseconds(50)) }
     expectEqual(table.viewModel.result?.isWon, false)
@@ -200,10 +188,10 @@ struct ResultTests {
 
   @Test(arguments: Kind.allCases)
   func `nothing of the details is too long for the window`(kind: Kind) throws {
-    let table = try kind.table(Size(width: 80, height: 12))
+    let table = try kind.table(Size(80, 12))
     table.press("a")
     for width in 25...100 {
-      table.size = Size(width: width, height: 12)
+      table.size = Size(width, 12)
       table.frame()
       let rows = (try #require(table.content)).rows
       #expect(rows.allSatisfy { $0.line.columns + $0.right.columns <= width - 4 })
@@ -215,7 +203,7 @@ struct ResultTests {
 
   @Test func `the figures of the details add up`() throws {
     for (kind, width) in [(Kind.forgetful, 80), (.forgetful, 30), (.long, 120), (.words, 60)] {
-      let table = try kind.table(Size(width: width, height: 30))
+      let table = try kind.table(Size(width, 30))
       table.press("a")
       let rows = (try #require(table.content)).rows
       let lines = ["Moves", "Par", "Luck", "Forgetting", "Choices"]
@@ -241,13 +229,13 @@ struct ResultTests {
   }
 
   @Test func `whatever the window, the figures of a game are all there`() throws {
-    let table = try Kind.forgetful.table(Size(width: 80, height: 24))
+    let table = try Kind.forgetful.table(Size(80, 24))
     table.press("a")
     let gameReview = try #require(table.viewModel.gameReview)
     let breakdown = gameReview.breakdown
     let figures = [breakdown.par.text, breakdown.forgotten.magnitude.text, "19", "72"]
     for width in 25...100 {
-      table.size = Size(width: width, height: 24)
+      table.size = Size(width, 24)
       table.frame()
       let content = try #require(table.content)
       let rows = content.rows.map { "\($0.left) \($0.right)" }
@@ -260,17 +248,17 @@ struct ResultTests {
   }
 
   @Test func `a faultless game is praised, and nothing is said of forgetting`() throws {
-    let table = try Kind.faultless.table(Size(width: 80, height: 24))
-    #expect(table.frame().description.contains("You forgot nothing."))
+    let table = try Kind.faultless.table(Size(80, 24))
+    #expect(table.text.contains("You forgot nothing."))
     table.press("a")
-    let text = table.frame().description
+    let text = table.text
     #expect(text.contains("Faultless: you"))
     #expect(!text.contains("lost to forgetting"))
   }
 
   @Test func `every wording of the end is shorter than the one before`() throws {
     for kind in Kind.allCases {
-      let table = try kind.table(Size(width: 100, height: 24))
+      let table = try kind.table(Size(100, 24))
       let result = try #require(table.viewModel.result)
       var narrator = Narrator { "\($0)" }
       narrator.review = table.viewModel.gameReview
@@ -292,7 +280,7 @@ struct ResultTests {
     table.pass(.seconds(5))
     table.choose(3)
     table.pass(.milliseconds(100))
-    #expect(!table.frame().description.contains("forgotten"))
+    #expect(!table.text.contains("forgotten"))
     table.pass(.milliseconds(400))
     #expect(table.bottom.contains("nothing forgotten") || table.result != nil)
   }

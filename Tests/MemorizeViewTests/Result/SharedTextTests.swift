@@ -15,14 +15,15 @@ struct SharedTextTests {
     SharedText(game, signs).lines
   }
 
+  private func animals() throws -> Deck { try #require(BuiltInDecks.deck(named: "Animals")) }
+
   private func finished(_ table: Table) throws -> FinishedGame {
     table.win()
     return try #require(table.viewModel.finishedGame)
   }
 
   @Test func `a result says how the game went, and deals the same board`() throws {
-    let animals = try #require(BuiltInDecks.deck(named: "Animals"))
-    let table = try Table(animals, pairs: 4, seed: "it's")
+    let table = try Table(animals(), pairs: 4, seed: "it's")
     table.choose(0, 2, 4, 6, 0, 2)
     let game = try finished(table)
     let review = try #require(game.review)
@@ -40,8 +41,7 @@ struct SharedTextTests {
   }
 
   @Test func `a move that cost something without forgetting is not marked`() throws {
-    let animals = try #require(BuiltInDecks.deck(named: "Animals"))
-    let table = try Table(animals, pairs: 6, seed: "x")
+    let table = try Table(animals(), pairs: 6, seed: "x")
     let cards = table.viewModel.places.compactMap { $0?.id.rawValue }
     let pairs = cards.enumerated().compactMap { place, card in
       cards.firstIndex { $0 / 2 == card / 2 }.flatMap { $0 < place ? [$0, place] : nil }
@@ -59,8 +59,7 @@ struct SharedTextTests {
   }
 
   @Test func `without symbols there are words only`() throws {
-    let animals = try #require(BuiltInDecks.deck(named: "Animals"))
-    let table = try Table(animals, pairs: 4)
+    let table = try Table(animals(), pairs: 4)
     table.choose(0, 2, 4, 6, 0, 4, 0, 4)
     let game = try finished(table)
     let plain = lines(game, .none)
@@ -68,7 +67,7 @@ struct SharedTextTests {
     #expect(plain[1].hasSuffix("of 3 stars"))
     #expect(plain[2].hasPrefix("forgot a card in "))
     #expect(lines(game, .ascii).joined().allSatisfy { $0.isASCII })
-    let faultless = try finished(Table(animals, pairs: 4))
+    let faultless = try finished(Table(animals(), pairs: 4))
     #expect(lines(faultless, .none)[1].contains(", nothing forgotten, "))
     expectEqual(lines(faultless, .ascii)[2], "oooo")
   }
@@ -81,12 +80,9 @@ struct SharedTextTests {
     ] {
       let result = GameRecord(
         DailyBoard(day).setup(occasion), moves: 25, score: 9, time: .seconds(112))
-      let shown = lines(FinishedGame(result, nil))
       expectEqual(
-        shown,
-        [
-          title, "25 moves, par 23.7, 1:52", "memorize --board 'Animals:15#2026-11-22'",
-        ])
+        lines(FinishedGame(result, nil)),
+        [title, "25 moves, par 23.7, 1:52", "memorize --board 'Animals:15#2026-11-22'"])
     }
   }
 
@@ -112,26 +108,21 @@ struct SharedTextTests {
       time: .seconds(61), found: [2, 4])
     expectEqual(
       lines(FinishedGame(result, nil)).prefix(2),
-      [
-        "Memorize against Crow, Food 6", "pairs 2 to 4, 1:01",
-      ])
+      ["Memorize against Crow, Food 6", "pairs 2 to 4, 1:01"])
   }
 
   @Test func `c copies where the terminal can, and shows the text elsewhere`() throws {
-    var capabilities = Capabilities()
-    capabilities.canCopy = true
-    let table = try Table(capabilities: capabilities)
+    let table = try Table(capabilities: Capabilities { $0.canCopy = true })
     let text = SharedText(try finished(table), .unicode).text
     table.pass(.seconds(9))
     expectEqual(table.press("c"), .copy(text))
     #expect(table.bottom.contains("Copied"))
     let other = try Table()
-    other.win()
-    other.pass(.seconds(9))
+    other.winAndWait()
     expectNil(other.press("c"))
     #expect(other.app.screen is ShareScreen)
     #expect(other.line(2).hasPrefix("Memorize, Letters 8"))
-    for size in [Size(width: 40, height: 15), Size(width: 9, height: 3)] {
+    for size in [Size(40, 15), Size(9, 3)] {
       other.size = size
       expectEqual(other.frame().size, size)
     }

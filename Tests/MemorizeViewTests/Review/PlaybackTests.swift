@@ -14,7 +14,7 @@ final class PlaybackTests: AppFixture {
   private let playback: Playback
   let app: App
   private(set) var now: Duration = .zero
-  let size = Size(width: 79, height: 23)
+  let size = Size(79, 23)
 
   init() throws {
     let drawn = try #require(DrawnPairs(from: .letters(4), count: 4, seed: "x"))
@@ -141,8 +141,7 @@ final class PlaybackTests: AppFixture {
     app.use(ThemeOptions())
     press(.home)
     pass(.milliseconds(3400))
-    try RecordedScreen.matches(
-      frame(), "playback",
-      region: Rect(x: 0, y: 1, width: size.width, height: size.height - 1))
+    try expectRecorded(
+      "playback", region: Rect(x: 0, y: 1, width: size.width, height: size.height - 1))
   }
 }

@@ -49,8 +49,7 @@ struct ReviewTests {
     let table = try Table(
       .pictures, pairs: 4, rules: Rules(company: .people(["Ann", "Bob"])))
     if forgets { table.choose(0, 2, 1, 4) }
-    table.win()
-    table.pass(.seconds(5))
+    table.winAndWait()
     table.press("v")
     let remark = table.line(table.size.height - 3)
     #expect(remark.contains("Bob: ") && remark.contains("Tab: next one") == forgets)
@@ -68,7 +67,7 @@ struct ReviewTests {
   @Test func `a card that could be no match is told of in words where there is room for some`()
     throws
   {
-    let other = try Table(.pictures, pairs: 4, size: Size(width: 70, height: 23))
+    let other = try Table(.pictures, pairs: 4, size: Size(70, 23))
     for cards in [[0, 2], [4, 2], [0, 1], [2, 3], [4, 5], [6, 7]] {
       for card in cards { other.choose(card) }
     }
@@ -126,7 +125,7 @@ struct ReviewTests {
     let position = page?.recording.playback.position ?? 0
     #expect(position > 2)
     table.press("?")
-    #expect(table.frame().description.contains("Your game, card by card"))
+    #expect(table.text.contains("Your game, card by card"))
     for _ in 0..<60 { table.pass(.milliseconds(100)) }
     expectEqual(page?.recording.playback.position, position)
     table.press(.escape, " ")
@@ -175,9 +174,8 @@ struct ReviewTests {
 
   @Test func `the result of practice says so, and again lays the same position`() {
     table.press("v", .tab, .enter, "x")
-    table.win()
-    table.pass(.seconds(5))
-    let text = table.frame().description
+    table.winAndWait()
+    let text = table.text
     #expect(
       text.contains("found, practice") && text.contains("The first time")
         && text.contains("8 moves"))
@@ -187,7 +185,7 @@ struct ReviewTests {
     table.press("x", "?")
     var help = ""
     for _ in 0..<40 {
-      help += table.frame().description
+      help += table.text
       table.press(.down)
     }
     #expect(help.contains("Practice does not"))
@@ -200,7 +198,7 @@ struct ReviewTests {
     let playback = try #require(table.viewModel.replay.review())
     let app = App(
       replaying: playback, options: ThemeOptions(motion: .none), capabilities: .ascii)
-    let size = Size(width: 80, height: 24)
+    let size = Size(80, 24)
     _ = app.frame(size: size, at: .zero)
     _ = app.handle(.key(.tab), at: .zero)
     let lines = app.frame(size: size, at: .zero).description.split(
@@ -226,7 +224,7 @@ struct ReviewTests {
       table.now += .milliseconds(dice.next(below: 700))
       if dice.next(below: 30) == 0 {
         let (width, height) = sizes[dice.next(below: sizes.count)]
-        table.size = Size(width: width, height: height)
+        table.size = Size(width, height)
       }
       if dice.next(below: 4) == 0 {
         let point = Point(
@@ -254,6 +252,14 @@ extension Table {
         pass(.seconds(1))
       }
     }
+  }
+
+  /// Wins a game in that way and opens its review.
+  func openReview() {
+    forgetAndWin()
+    pass(.seconds(5))
+    pass(Timing.quiet)
+    press("v")
   }
 
   /// Where a card lies in a review.

@@ -15,12 +15,8 @@ struct CompanyScreenTests {
     capabilities: Capabilities = Capabilities()
   ) throws -> Table {
     try Table(
-      .letters(8), pairs: pairs, size: Size(width: size.0, height: size.1),
+      .letters(8), pairs: pairs, size: Size(size.0, size.1),
       rules: Rules(company: company), capabilities: capabilities)
-  }
-
-  private func line(_ table: Table, _ y: Int) -> String {
-    String(table.frame().description.split(separator: "\n", omittingEmptySubsequences: false)[y])
   }
 
   @Test(arguments: [30, 40, 60, 80, 120], Capabilities.all)
@@ -32,7 +28,7 @@ struct CompanyScreenTests {
     let symbols = isASCII ? [" o ", " ^ ", " # ", " + "] : ["●", "▲", "■", "◆"]
     let arrow: Character = isASCII ? ">" : "▸"
     for player in 0..<4 {
-      let status = line(table, 0)
+      let status = table.line(0)
       for symbol in symbols {
         let mark = symbol.trimmingPrefix(" ").prefix(1)
         #expect(status.contains(mark), "\(status)")
@@ -43,30 +39,29 @@ struct CompanyScreenTests {
       table.pass(.seconds(2))
     }
     table.choose(0, 1)
-    #expect(line(table, 0).contains("1"))
+    #expect(table.line(0).contains("1"))
   }
 
   @Test func `the message line says what happened and who is next`() throws {
     let table = try table(Self.people, size: (120, 24))
-    #expect(line(table, 23).contains("Ann's turn"))
+    #expect(table.bottom.contains("Ann's turn"))
     table.choose(0)
-    #expect(line(table, 23).contains("Ann: "))
+    #expect(table.bottom.contains("Ann: "))
     table.choose(2)
-    #expect(
-      line(table, 23).contains("Not a pair: ") && line(table, 23).contains("Bartholomew's turn"))
+    #expect(table.bottom.contains("Not a pair: ") && table.bottom.contains("Bartholomew's turn"))
     table.pass(.seconds(2))
     table.choose(0, 1)
-    #expect(line(table, 23).contains("Bartholomew goes on."))
-    #expect(!table.frame().description.contains("+2"))
+    #expect(table.bottom.contains("Bartholomew goes on."))
+    #expect(!table.text.contains("+2"))
   }
 
   @Test func `the names of a miss stay in the message when its cards are turned down`() throws {
     let table = try table(.rival("goldfish"), size: (120, 24), pairs: 8)
     table.choose(0, 2)
-    let miss = line(table, 23)
+    let miss = table.bottom
     #expect(miss.contains("Not a pair: ") && miss.contains("Goldfish's turn."))
     table.pass(.milliseconds(1600))
-    #expect(table.viewModel.turned.isEmpty && line(table, 23).contains("Not a pair: "))
+    #expect(table.viewModel.turned.isEmpty && table.bottom.contains("Not a pair: "))
   }
 
   @Test func `a key that hurries a rival does not turn a card when the turn has changed`() throws {
@@ -97,7 +92,7 @@ struct CompanyScreenTests {
     }
     #expect(table.viewModel.isOver && table.viewModel.result?.found.count == 2)
     table.pass(.seconds(5))
-    let result = table.frame().description
+    let result = table.text
     #expect(result.contains("You ") && result.contains("Crow "))
     // A loss is not celebrated.
     let page = try #require(table.app.screen as? ResultScreen)
@@ -123,15 +118,15 @@ struct CompanyScreenTests {
     table.pass(.seconds(2))
     table.choose(4, 5)
     table.pass(.seconds(3))
-    let names = line(table, hands.minY)
+    let names = table.line(hands.minY)
     #expect(names.contains("Ann") && names.contains("▶ ▲ Bartholomew"))
-    #expect(line(table, hands.minY + 1).split(separator: "pair").count >= 4)
+    #expect(table.line(hands.minY + 1).split(separator: "pair").count >= 4)
     // The small card lies in the second quarter.
     let paper = (0..<size.0).filter {
       table.frame()[Point(x: $0, y: hands.minY + 1)].style.background == .face
     }
     #expect(!paper.isEmpty && paper.allSatisfy { (size.0 / 4..<size.0 / 2).contains($0) })
-    #expect(!line(table, 0).contains("Ann"))
+    #expect(!table.line(0).contains("Ann"))
   }
 
   @Test func `a rival does not move the cursor`() throws {
@@ -141,7 +136,7 @@ struct CompanyScreenTests {
     table.pass(.milliseconds(1500))
     table.pass(.milliseconds(900))
     #expect(table.viewModel.turned.count == 1 && table.stage.cursor == cursor)
-    #expect(line(table, 23).contains("Sparrow: "))
+    #expect(table.bottom.contains("Sparrow: "))
   }
 
   @Test func `a click anywhere on the board hurries a rival`() throws {
@@ -161,30 +156,28 @@ struct CompanyScreenTests {
     }
     table.pass(.seconds(5))
     table.press("v")
-    #expect(
-      table.frame().description.contains("Ann: 0 forgotten, 1 lucky. Bob: 1 forgotten, 0 lucky"))
+    #expect(table.text.contains("Ann: 0 forgotten, 1 lucky. Bob: 1 forgotten, 0 lucky"))
     table.press(.right)
-    #expect(table.frame().description.contains("Ann: New: "))
+    #expect(table.text.contains("Ann: New: "))
     table.press(.end, .left)
-    #expect(table.frame().description.contains("Ann: Remembered: "))
+    #expect(table.text.contains("Ann: Remembered: "))
   }
 
   @Test func `marks show what the rival remembers, and nothing else`() throws {
     let table = try table(.rival("goldfish"), size: (160, 24))
-    let word = try #require(table.frame().position(of: "m memory"))
-    table.mouse(.press(.left), word.x, word.y)
+    try table.click("m memory")
     #expect(
-      line(table, 23).contains(
+      table.bottom.contains(
         "Press m again to see what the rival remembers: this game will then not count."))
     table.press("m")
-    #expect(line(table, 23).contains("The rival remembers no card yet."))
-    #expect(!table.frame().description.contains("◆"))
+    #expect(table.bottom.contains("The rival remembers no card yet."))
+    #expect(!table.text.contains("◆"))
     table.choose(0, 2)
     table.pass(.milliseconds(1500))
-    let marks = table.frame().description.filter { "◆◇".contains($0) }
-    #expect(marks == "◇◇" && line(table, 0).contains("Practice: "))
+    let marks = table.text.filter { "◆◇".contains($0) }
+    #expect(marks == "◇◇" && table.line(0).contains("Practice: "))
     table.press("m")
-    #expect(!table.frame().description.contains("◇"))
+    #expect(!table.text.contains("◇"))
   }
 
   @Test func `the marks leave room for letters, and the rival's hand counts them`() throws {
@@ -193,18 +186,18 @@ struct CompanyScreenTests {
     table.choose(0, 2)
     table.pass(.milliseconds(1500))
     table.press("f")
-    let frame = table.frame().description
+    let frame = table.text
     #expect(frame.contains("knows 0◆  hazy 2◇"))
     expectEqual(frame.filter { $0 == "◇" }.count, 3)
     #expect(frame.contains(" a ") && frame.contains(" s "))
     table.press("p")
     table.press(.escape, "m")
-    #expect(!table.frame().description.contains("hazy"))
+    #expect(!table.text.contains("hazy"))
   }
 
   @Test func `alone there is nothing to mark`() throws {
     let table = try table(.alone)
     table.press("m")
-    #expect(line(table, 23).contains("You play alone.") && !line(table, 0).contains("Practice"))
+    #expect(table.bottom.contains("You play alone.") && !table.line(0).contains("Practice"))
   }
 }

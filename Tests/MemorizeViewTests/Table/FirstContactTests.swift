@@ -1,6 +1,5 @@
 import Canvas
 import Decks
-import Expectations
 import MemorizeViewModel
 import Testing
 
@@ -10,16 +9,11 @@ import Testing
 struct FirstContactTests {
   @Test(
     arguments: [
-      (
-        Size(width: 140, height: 36),
-        "Turn two cards. Find all 8 pairs. First time? J: start with 3 pairs"
-      ),
-      (
-        Size(width: 120, height: 36), "Turn two cards. Find all 8 pairs. J: start with 3 pairs"
-      ),
-      (Size(width: 100, height: 30), "Find 8 pairs. J: start with 3 pairs"),
-      (Size(width: 80, height: 24), "Find 8 pairs. J: start with 3 pairs"),
-      (Size(width: 40, height: 15), "Find 8 pairs."),
+      (Size(140, 36), "Turn two cards. Find all 8 pairs. First time? J: start with 3 pairs"),
+      (Size(120, 36), "Turn two cards. Find all 8 pairs. J: start with 3 pairs"),
+      (Size(100, 30), "Find 8 pairs. J: start with 3 pairs"),
+      (Size(80, 24), "Find 8 pairs. J: start with 3 pairs"),
+      (Size(40, 15), "Find 8 pairs."),
     ])
   func `the message says what to do and where easier boards are`(size: Size, text: String) throws {
     let table = try Table(size: size)
@@ -39,7 +33,7 @@ struct FirstContactTests {
     let names = try #require(SideNames("Country", "Capital"))
     let pairs = [("France", "Paris"), ("Peru", "Lima")].map { Pair(term: $0.0, definition: $0.1) }
     let deck = Deck(name: "Two", color: .red, usualPairs: 2, pairs: pairs, sides: names)
-    let table = try Table(deck, size: Size(width: width, height: 30))
+    let table = try Table(deck, size: Size(width, 30))
     #expect(table.bottom.hasPrefix(" \(text)"))
     table.press("n")
     #expect(table.bottom.contains("New game. Find 2 pairs: Country and Capital.") == (width > 40))
@@ -47,7 +41,7 @@ struct FirstContactTests {
 
   @Test(arguments: [80, 100, 120])
   func `other decks, the menu and the way to turn a card are among the keys`(width: Int) throws {
-    let table = try Table(size: Size(width: width, height: 30))
+    let table = try Table(size: Size(width, 30))
     #expect(table.bottom.contains("d decks"))
     for words in ["Space turn", "Esc menu", "? help"] {
       #expect(table.bottom.contains(words))
@@ -60,7 +54,7 @@ struct FirstContactTests {
   }
 
   @Test func `the bonus is explained in the first move only`() throws {
-    let table = try Table(size: Size(width: 100, height: 30))
+    let table = try Table(size: Size(100, 30))
     let explanation = "find its twin fast (up to +6 points a card)"
     table.choose(0)
     #expect(table.bottom.contains(explanation))

@@ -1,7 +1,5 @@
 import Canvas
-import Decks
 import Expectations
-import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -12,7 +10,7 @@ import Testing
 /// Hints on the table, on the result and in the shared text.
 struct HintScreenTests {
   @Test func `four keys lead to the card, under the cursor and with a mark`() throws {
-    let table = try Table(size: Size(width: 100, height: 30))
+    let table = try Table(size: Size(100, 30))
     table.press("i")
     #expect(table.bottom.contains("No hint yet. You have seen too few cards."))
     table.choose(0, 2, 4, 1)
@@ -47,8 +45,7 @@ struct HintScreenTests {
   @Test(arguments: [(80, 24), (40, 15), (200, 60), (30, 40)])
   func `each half is the one in which the card is drawn`(width: Int, height: Int) throws {
     for rules in [Rules(), Rules(variant: GameVariant(hasSides: true))] {
-      let table = try Table(
-        .words, pairs: 6, size: Size(width: width, height: height), rules: rules)
+      let table = try Table(.words, pairs: 6, size: Size(width, height), rules: rules)
       let board = try #require(table.stage.layout?.board)
       for place in 0..<12 {
         let side = board.halves == .none ? 0..<12 : place < 6 ? 0..<6 : 6..<12
@@ -75,7 +72,7 @@ struct HintScreenTests {
   }
 
   @Test func `a half that holds all cards left is no answer if there is a better one`() throws {
-    let table = try Table(.letters(8), size: Size(width: 80, height: 24))
+    let table = try Table(.letters(8), size: Size(80, 24))
     let board = try #require(table.stage.layout?.board)
     let leftmost = (0..<16).filter { board.half(of: $0, among: Array(0..<16)) == .left }
     let corner = try #require(leftmost.first)
@@ -110,24 +107,23 @@ struct HintScreenTests {
   }
 
   @Test func `the result, its details and the shared text name the hints`() throws {
-    let table = try Table(.letters(4), size: Size(width: 100, height: 30))
+    let table = try Table(.letters(4), size: Size(100, 30))
     table.choose(0, 2, 1)
     table.press("i", "i", "i")
     table.choose(0)
-    table.win()
-    table.pass(.seconds(3))
+    table.winAndWait()
     #expect(table.result != nil)
     #expect(table.line(0).contains("All 4 pairs found, 2 hints"))
-    #expect(table.frame().description.contains("With hints, it cannot be your best."))
+    #expect(table.text.contains("With hints, it cannot be your best."))
     table.press("a")
-    #expect(table.frame().description.contains("the first two cost a star each"))
-    #expect(!table.frame().description.contains("Faultless"))
+    #expect(table.text.contains("the first two cost a star each"))
+    #expect(!table.text.contains("Faultless"))
     let game = try #require(table.viewModel.finishedGame)
     let lines = SharedText(game, .none).lines
     #expect(lines[1].contains("2 hints") && lines[1].hasSuffix("1 of 3 stars"))
     table.press(.escape, "v")
     for _ in 0..<4 { table.press(.right) }
-    #expect(table.frame().description.contains("After 2 hints"))
+    #expect(table.text.contains("After 2 hints"))
   }
 }
 
@@ -135,11 +131,10 @@ struct HintScreenTests {
 struct UndoScreenTests {
   /// Practice from the first move of a finished game.
   private func practice(_ motion: MotionLevel = .none) throws -> Table {
-    let table = try Table(.letters(4), size: Size(width: 100, height: 30), motion: motion)
+    let table = try Table(.letters(4), size: Size(100, 30), motion: motion)
     table.viewModel.choose(CardID(rawValue: 0), at: table.now)
     table.viewModel.choose(CardID(rawValue: 2), at: table.now)
-    table.win()
-    table.pass(.seconds(9))
+    table.winAndWait()
     table.viewModel.replay.practise(beforeMove: 1, at: table.now)
     table.pass(Timing.quiet)
     table.press(.escape)
@@ -178,13 +173,11 @@ struct UndoScreenTests {
     let table = try practice()
     table.choose(0)
     table.press("p")
-    let point = try #require(table.frame().position(of: "Undo"))
-    table.mouse(.press(.left), point.x, point.y)
+    try table.click("Undo")
     #expect(table.viewModel.turned.isEmpty && !table.viewModel.isPaused && table.dialog == nil)
     table.press("p")
     expectNil(table.frame().position(of: "Undo"))
-    let redo = try #require(table.frame().position(of: "Redo"))
-    table.mouse(.press(.left), redo.x, redo.y)
+    try table.click("Redo")
     expectEqual(table.viewModel.turned.count, 1)
   }
 
@@ -205,11 +198,10 @@ struct UndoScreenTests {
     table.press("u")
     expectEqual(table.stage.motion?.moving, [CardID(rawValue: 0)])
     table.pass(.seconds(5))
-    let settled = table.frame().description
+    let settled = table.text
     table.press("U", "u")
     table.pass(.seconds(5))
-    expectEqual(
-      table.frame().description.split(separator: "\n").dropFirst().dropLast(),
-      settled.split(separator: "\n").dropFirst().dropLast())
+    let cards = { (text: String) in text.split(separator: "\n").dropFirst().dropLast() }
+    expectEqual(cards(table.text), cards(settled))
   }
 }

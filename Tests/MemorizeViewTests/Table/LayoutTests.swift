@@ -11,15 +11,12 @@ struct LayoutTests {
   ]
 
   @Test func `cards too small for pictures use the rows that are free`() {
-    let layout = TableLayout(
-      size: Size(width: 40, height: 15), count: 60, shape: .portrait, isSolid: true)
-    expectEqual(layout.board.grid.card, CardSize(width: 2, height: 2))
+    let layout = TableLayout(size: Size(40, 15), count: 60, shape: .portrait, isSolid: true)
+    expectEqual(layout.board.grid.card, CardSize(2, 2))
   }
 
   @Test func `the pairs found are not beside the keys, where they would look like one`() throws {
-    var wire = Capabilities()
-    wire.colors = .none
-    let table = try Table(.letters(8), size: Size(width: 80, height: 15), capabilities: wire)
+    let table = try Table(size: Size(80, 15), capabilities: Capabilities(colors: .none))
     table.choose(0, 1)
     table.pass(.seconds(9))
     expectNil(table.stage.layout?.tray)
@@ -27,7 +24,7 @@ struct LayoutTests {
   }
 
   @Test func `the text of a tight card has its whole width`() {
-    let room = { CardSize(width: $0, height: $1).body(isSolid: true).width }
+    let room = { CardSize($0, $1).body(isSolid: true).width }
     #expect(room(8, 3) == 8 && room(9, 4) == 9 && room(8, 5) == 6)
   }
 
@@ -35,7 +32,7 @@ struct LayoutTests {
   func `in a window of any size, cards lie apart inside the board`(count: Int, isSolid: Bool) {
     for size in Size.windows(upTo: 120, 50) {
       let layout = TableLayout(size: size, count: count, shape: .portrait, isSolid: isSolid)
-      if let fault = fault(of: layout) { Issue.record("\(count) cards on \(size): \(fault)") }
+      expectNil(fault(of: layout), "\(count) cards on \(size)")
     }
   }
 
@@ -47,11 +44,8 @@ struct LayoutTests {
     for (width, height) in sizes {
       for pairs in stride(from: 2, through: 500, by: 3 + 3 * (width / 20)) {
         let layout = TableLayout(
-          size: Size(width: width, height: height), count: 2 * pairs, shape: shape,
-          isSolid: isSolid)
-        if let fault = fault(of: layout) {
-          Issue.record("\(pairs) pairs on \(width)x\(height): \(fault)")
-        }
+          size: Size(width, height), count: 2 * pairs, shape: shape, isSolid: isSolid)
+        expectNil(fault(of: layout), "\(pairs) pairs on \(width)x\(height)")
       }
     }
   }
@@ -63,11 +57,9 @@ struct LayoutTests {
     for zoom in -12...12 {
       for (width, height) in [(1, 1), (7, 3), (25, 5), (79, 23), (120, 50), (500, 200)] {
         let layout = TableLayout(
-          size: Size(width: width, height: height), count: 20, shape: shape, isSolid: isSolid
+          size: Size(width, height), count: 20, shape: shape, isSolid: isSolid
         ).zoomed(by: zoom, shape)
-        if let fault = fault(of: layout) {
-          Issue.record("zoom \(zoom) on \(width)x\(height): \(fault)")
-        }
+        expectNil(fault(of: layout), "zoom \(zoom) on \(width)x\(height)")
       }
     }
   }
@@ -78,8 +70,7 @@ struct LayoutTests {
   ) {
     func width(_ width: Int, _ height: Int) -> Int {
       AspectGrid.fit(
-        count: count, in: Size(width: width, height: height), shape: .portrait,
-        isSolid: isSolid
+        count: count, in: Size(width, height), shape: .portrait, isSolid: isSolid
       ).card.width
     }
     for x in stride(from: 1, through: 118, by: 5) {
@@ -95,7 +86,7 @@ struct LayoutTests {
     for (width, height) in [(25, 5), (40, 12), (79, 23), (200, 60)] {
       let widths = (-9...9).map {
         TableLayout(
-          size: Size(width: width, height: height), count: 20, shape: .portrait, isSolid: true
+          size: Size(width, height), count: 20, shape: .portrait, isSolid: true
         ).zoomed(by: $0, .portrait).board.grid.card.width
       }
       expectEqual(widths, widths.sorted())
@@ -120,10 +111,10 @@ struct LayoutTests {
     _ width: Int, _ height: Int, _ count: Int, _ columns: Int, _ rows: Int, _ lengths: [Int]
   ) {
     let grid = TableLayout(
-      size: Size(width: width, height: height), count: count, shape: .portrait, isSolid: true
+      size: Size(width, height), count: count, shape: .portrait, isSolid: true
     ).board.grid
     expectEqual(grid.lengths, lengths)
-    expectEqual(grid.card, CardSize(width: columns, height: rows + 1))
+    expectEqual(grid.card, CardSize(columns, rows + 1))
   }
 
   @Test(
@@ -134,7 +125,7 @@ struct LayoutTests {
   func `wire frames are as large as solid cards of the same window`(
     _ width: Int, _ height: Int, _ count: Int, _ lengths: [Int]
   ) {
-    let size = Size(width: width, height: height)
+    let size = Size(width, height)
     let grids = [true, false].map {
       TableLayout(size: size, count: count, shape: .portrait, isSolid: $0).board.grid
     }

@@ -49,10 +49,8 @@ struct MotionTests {
     throws
   {
     for capabilities in Capabilities.all {
-      let moving = try kind.table(level, capabilities)
-      let still = try kind.table(.none, capabilities)
-      kind.happen(on: moving)
-      kind.happen(on: still)
+      let moving = try kind.tableAfter(level, capabilities)
+      let still = try kind.tableAfter(.none, capabilities)
       moving.pass(kind.length)
       still.pass(kind.length)
       #expect(same(moving.frame(), still.frame()))
@@ -62,15 +60,13 @@ struct MotionTests {
 
   @Test(arguments: kinds, MotionLevel.allCases)
   func `a picture follows from its moment alone`(kind: MotionKind, level: MotionLevel) throws {
-    let stepped = try kind.table(level)
-    kind.happen(on: stepped)
+    let stepped = try kind.tableAfter(level)
     let start = stepped.now
     for moment in Self.moments {
       stepped.now = start + moment
       let picture = stepped.frame()
       expectEqual(stepped.frame(), picture)
-      let fresh = try kind.table(level)
-      kind.happen(on: fresh)
+      let fresh = try kind.tableAfter(level)
       fresh.pass(moment)
       #expect(same(fresh.frame(), picture), "after \(moment)")
     }
@@ -78,7 +74,7 @@ struct MotionTests {
 
   @Test func `points never lie over a card that was turned after them`() throws {
     let tables = try [MotionLevel.full, .none].map {
-      try Table(.letters(4), size: Size(width: 160, height: 48), motion: $0)
+      try Table(.letters(4), size: Size(160, 48), motion: $0)
     }
     let layout = try #require(tables[0].stage.layout?.board)
     let frames = (0..<8).map { layout.frame(of: tables[0].place(of: $0)) }
@@ -106,23 +102,20 @@ struct MotionTests {
 
   @Test(arguments: kinds)
   func `without motion the change is there at once`(kind: MotionKind) throws {
-    let table = try kind.table(.none)
-    kind.happen(on: table)
+    let table = try kind.tableAfter(.none)
     expectNil(table.stage.motion)
     #expect(table.stage.effects.isEmpty)
   }
 
   @Test(arguments: [MotionKind.closeRanks, .shuffle, .deal])
   func `with reduced motion cards arrive at once`(kind: MotionKind) throws {
-    let table = try kind.table(.reduced)
-    kind.happen(on: table)
+    let table = try kind.tableAfter(.reduced)
     expectNil(table.stage.motion)
   }
 
   @Test(arguments: kinds.filter { ![.closeRanks, .shuffle, .deal].contains($0) })
   func `with reduced motion cards change sides, never places`(kind: MotionKind) throws {
-    let table = try kind.table(.reduced)
-    kind.happen(on: table)
+    let table = try kind.tableAfter(.reduced)
     let motion = try #require(table.stage.motion)
     let layout = try #require(table.stage.layout)
     for moment in Self.moments {
@@ -138,8 +131,7 @@ struct MotionTests {
 
   @Test(arguments: kinds)
   func `another choice during a motion ends it`(kind: MotionKind) throws {
-    let table = try kind.table(.full)
-    kind.happen(on: table)
+    let table = try kind.tableAfter(.full)
     let motion = try #require(table.stage.motion)
     table.pass(.milliseconds(100))
     if table.viewModel.isPaused { table.viewModel.togglePause(at: table.now) }
@@ -151,13 +143,11 @@ struct MotionTests {
 
   @Test(arguments: kinds)
   func `another size of the window ends it, too`(kind: MotionKind) throws {
-    let table = try kind.table(.full)
-    kind.happen(on: table)
-    let still = try kind.table(.none)
-    kind.happen(on: still)
+    let table = try kind.tableAfter(.full)
+    let still = try kind.tableAfter(.none)
     for table in [table, still] {
       table.pass(.milliseconds(100))
-      table.size = Size(width: 60, height: 20)
+      table.size = Size(60, 20)
       table.pass(.seconds(2))
     }
     expectNil(table.stage.motion)
@@ -181,8 +171,7 @@ struct MotionTests {
   }
 
   @Test func `cards that are mixed gather in the middle`() throws {
-    let table = try MotionKind.shuffle.table(.full)
-    MotionKind.shuffle.happen(on: table)
+    let table = try MotionKind.shuffle.tableAfter(.full)
     let motion = try #require(table.stage.motion)
     let middle = try #require(table.stage.layout).board.area.middle
     func spread(_ poses: [CardPose]) -> Int {
@@ -198,8 +187,7 @@ struct MotionTests {
 
   @Test(arguments: [8, 24])
   func `backs in flight have no pattern where more than 40 cards fly`(pairs: Int) throws {
-    let table = try Table(
-      .letters(24), pairs: pairs, size: Size(width: 200, height: 60), motion: .full)
+    let table = try Table(.letters(24), pairs: pairs, size: Size(200, 60), motion: .full)
     table.pass(.seconds(3))
     func patterned() -> Int { table.frame().cells.count { $0.style.foreground == .pattern } }
     let atRest = patterned()
@@ -215,8 +203,7 @@ struct MotionTests {
   }
 
   @Test func `the cards of a miss shake once both are up, and no others`() throws {
-    let table = try MotionKind.mismatch.table(.full)
-    MotionKind.mismatch.happen(on: table)
+    let table = try MotionKind.mismatch.tableAfter(.full)
     table.pass(Timing.flip)
     let shake = try #require(table.stage.motion)
     let layout = try #require(table.stage.layout)
@@ -232,14 +219,12 @@ struct MotionTests {
   }
 
   @Test func `sixteen cards are dealt within 1.2 seconds`() throws {
-    let table = try MotionKind.deal.table(.full)
-    MotionKind.deal.happen(on: table)
+    let table = try MotionKind.deal.tableAfter(.full)
     #expect(try #require(table.stage.motion).duration <= .milliseconds(1200))
   }
 
   @Test func `a match is not seen before its second card`() throws {
-    let table = try MotionKind.match.table(.full)
-    MotionKind.match.happen(on: table)
+    let table = try MotionKind.match.tableAfter(.full)
     table.pass(.milliseconds(140))
     let canvas = table.frame()
     #expect(

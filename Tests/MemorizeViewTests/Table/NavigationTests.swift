@@ -39,7 +39,7 @@ struct NavigationTests {
   }
 
   @Test func `behind a short row, moves up and down return to their column`() throws {
-    let table = try Table(.letters(8), size: Size(width: 80, height: 24))
+    let table = try Table(.letters(8), size: Size(80, 24))
     let lengths = try #require(table.stage.layout?.board.plan.lengths)
     try #require(lengths.count == 3 && lengths[1] < lengths[0], "\(lengths)")
     table.press(.down, .down)

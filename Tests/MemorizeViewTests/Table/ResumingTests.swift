@@ -3,7 +3,6 @@ import Decks
 import Expectations
 import Foundation
 import MemorizeViewModel
-import Options
 import Testing
 
 @testable import MemorizeView
@@ -12,46 +11,38 @@ import Testing
 final class ResumingTests {
   private let root = TemporaryDirectory()
   private var directory: String { "\(root.path)/data" }
-  private let size = Size(width: 79, height: 23)
 
   private var recorder: GameRecorder {
     GameRecorder(directory: directory, program: "0", date: { 0 }, suffix: { "x" })
   }
 
-  private func play(_ game: TableViewModel) throws -> PlayScreen {
-    let app = App(playing: game, options: ThemeOptions(motion: .none))
-    _ = app.frame(size: size, at: .zero)
-    return try #require(app.screen as? PlayScreen)
+  private func game(_ deck: Deck = .letters(4)) throws -> TableViewModel {
+    let board = try #require(Board.of(deck, seed: "ghost"))
+    return try #require(TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
   }
 
   @Test func `the review key opens the last finished game, and Escape leads back`() throws {
-    let board = try #require(Board.of(.letters(4), seed: "ghost"))
-    let first = try #require(
-      TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
+    let first = try game()
     for number in 0..<8 { first.choose(CardID(rawValue: number), at: .seconds(1)) }
     #expect(first.isOver)
-    let game = try #require(
-      TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
-    let app = App(playing: game, options: ThemeOptions(motion: .none))
-    _ = app.frame(size: size, at: .zero)
-    _ = app.handle(.key("v"), at: .zero)
-    let screen = try #require(app.screen as? ReviewScreen)
+    let table = try Table(game())
+    table.press("v")
+    let screen = try #require(table.review)
     #expect(screen.recording.playback.count > 0)
-    #expect(app.frame(size: size, at: .zero).description.contains("Esc table"))
-    _ = app.handle(.key(.escape), at: .zero)
-    #expect(app.screen is PlayScreen && game.notice == nil)
+    #expect(table.bottom.contains("Esc table"))
+    table.press(.escape)
+    #expect(table.isOnTop && table.viewModel.notice == nil)
   }
 
   @Test func `while something is not saved, a sign stays on the status line`() throws {
     // A file in place of the directory, as on a disk that takes nothing.
     try Data().write(to: URL(fileURLWithPath: directory))
-    let board = try #require(Board.of(.letters(4), seed: "ghost"))
-    let game = try #require(
-      TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
-    let app = App(playing: game, options: ThemeOptions(motion: .none))
-    func statusLine(_ width: Int) -> Substring {
-      let frame = app.frame(size: Size(width: width, height: 23), at: .seconds(3)).description
-      return frame.split(separator: "\n").first ?? ""
+    let game = try game()
+    let table = try Table(game)
+    table.now = .seconds(3)
+    func statusLine(_ width: Int) -> String {
+      table.size = Size(width, 23)
+      return table.line(0)
     }
     #expect(!statusLine(79).contains("not saved"))
     for card in 0..<2 { game.choose(CardID(rawValue: card), at: .seconds(card)) }
@@ -62,10 +53,8 @@ final class ResumingTests {
   }
 
   @Test func `found pairs lie in the same order, and the cursor on the card turned last`() throws {
-    let board = try #require(Board.of(.letters(8), seed: "ghost"))
-    let old = try #require(
-      TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
-    let before = try play(old)
+    let old = try game(.letters(8))
+    let before = try Table(old)
     for card in [10, 11, 2, 3, 6, 7, 4] {
       old.choose(CardID(rawValue: card), at: .seconds(1))
       before.stage.advance(to: .seconds(1))
@@ -73,7 +62,7 @@ final class ResumingTests {
     old.leave(at: .seconds(2))
     let resumed = try #require(
       TableViewModel.resuming(from: recorder, deck: { _ in nil }, freshSeed: { "fresh" }))
-    let after = try play(resumed)
+    let after = try Table(resumed)
     expectEqual(before.stage.found, [10, 2, 6].map { CardID(rawValue: $0) })
     expectEqual(after.stage.found, before.stage.found)
     #expect(after.stage.cursor == before.stage.cursor && after.stage.cursor > 0)

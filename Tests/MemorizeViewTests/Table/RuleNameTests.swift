@@ -11,9 +11,7 @@ import Testing
 /// Rules and limits of decks in words, and their colours on the table.
 struct RuleNameTests {
   private func table(_ codes: String, width: Int = 80) throws -> Table {
-    try Table(
-      .letters(8), pairs: 8, size: Size(width: width, height: 24),
-      rules: Rules(variant: Variant(codes: codes.split(separator: "+"))))
+    try Table(size: Size(width, 24), rules: .codes(codes))
   }
 
   @Test(arguments: [
@@ -45,8 +43,7 @@ struct RuleNameTests {
 
   @Test func `a miss with open cards is coral, like everywhere`() throws {
     for isOpen in [false, true] {
-      let table = try Table(
-        .letters(4), rules: Rules(variant: GameVariant(isOpen: isOpen)))
+      let table = try Table(.letters(4), rules: .codes(isOpen ? "open" : ""))
       table.choose(0)
       let first = TableSnapshot(table.viewModel)[CardID(rawValue: 0)]?.side
       expectEqual(first, isOpen ? .chosen : .face)
@@ -58,7 +55,7 @@ struct RuleNameTests {
 
   @Test func `the hand of the player to move is tinted`() throws {
     let table = try Table(
-      .letters(8), size: Size(width: 120, height: 36),
+      .letters(8), size: Size(120, 36),
       rules: Rules(company: .people(["Ann", "Bob"])))
     let frame = table.frame()
     let names = try ["Ann", "Bob"].map { try #require(frame.position(of: $0)) }
@@ -70,12 +67,12 @@ struct RuleNameTests {
     let deck = Deck(
       name: "Fruit", color: .red, usualPairs: 3,
       pairs: pairs.map { Pair(term: $0.0, definition: $0.1) })
-    let table = try Table(deck, pairs: 4, size: Size(width: 120, height: 36))
+    let table = try Table(deck, pairs: 4, size: Size(120, 36))
     let text = "At most 3 pairs fit on one board: 1 pair shares a text with another."
     #expect(table.bottom.contains(text), "\(table.bottom)")
     let chooser = try Chooser(own: [deck], inPlay: deck)
     #expect(chooser.text.contains("at most 3 on one board"))
-    let few = try Table(.letters(4), pairs: 6, size: Size(width: 120, height: 36))
+    let few = try Table(.letters(4), pairs: 6, size: Size(120, 36))
     #expect(few.bottom.contains("The deck has only 4 pairs."))
   }
 }

@@ -1,5 +1,4 @@
 import Canvas
-import Decks
 import Expectations
 import MemorizeViewModel
 import MemoryGame
@@ -10,13 +9,11 @@ import Testing
 /// Rules that can be combined, on the screen.
 struct RuleScreenTests {
   private func table(
-    _ codes: String, pairs: Int = 4, size: Size = Size(width: 80, height: 24),
+    _ codes: String, pairs: Int = 4, size: Size = Size(80, 24),
     capabilities: Capabilities = Capabilities()
   ) throws -> Table {
     try Table(
-      .letters(pairs), pairs: pairs, size: size,
-      rules: Rules(variant: Variant(codes: codes.split(separator: "+"))),
-      capabilities: capabilities)
+      .letters(pairs), pairs: pairs, size: size, rules: .codes(codes), capabilities: capabilities)
   }
 
   @Test(arguments: [(80, 24), (120, 36), (40, 15), (200, 60)])
@@ -24,8 +21,7 @@ struct RuleScreenTests {
     for pairs in [2, 7, 8, 15] {
       for capabilities in Capabilities.all {
         let table = try table(
-          "drift", pairs: pairs, size: Size(width: width, height: height),
-          capabilities: capabilities)
+          "drift", pairs: pairs, size: Size(width, height), capabilities: capabilities)
         let layout = try #require(table.stage.layout?.board)
         let rows = Dictionary(grouping: 0..<2 * pairs) { layout.frame(of: $0).minY }
         let lengths = rows.sorted { $0.key < $1.key }.map(\.value.count)
@@ -37,8 +33,7 @@ struct RuleScreenTests {
   }
 
   @Test func `a miss slides its row once its cards have been seen`() throws {
-    let table = try Table(
-      .letters(8), motion: .full, rules: Rules(variant: Variant(codes: ["drift"])))
+    let table = try Table(motion: .full, rules: .codes("drift"))
     let before = table.viewModel.places.map { $0?.id }
     let (first, second) = (CardID(rawValue: 0), CardID(rawValue: 2))
     table.choose(first.rawValue)
@@ -63,7 +58,7 @@ struct RuleScreenTests {
     for (capabilities, mark) in [(Capabilities(), "●"), (.wire, "●"), (.ascii, "o")] {
       let table = try table("traces", capabilities: capabilities)
       func marks() -> Int {
-        let lines = table.frame().description.split(separator: "\n").dropFirst().dropLast()
+        let lines = table.text.split(separator: "\n").dropFirst().dropLast()
         return lines.joined().count { String($0) == mark }
       }
       expectEqual(marks(), 0)
@@ -98,7 +93,7 @@ struct RuleScreenTests {
     table.choose(0, 2, 4, 6, 1, 4)
     table.pass(.seconds(9))
     let result = try #require(table.result)
-    let text = table.frame().description
+    let text = table.text
     #expect(
       text.contains("You forgot a card, and that ends the game.") && result.stars == nil
         && !text.contains("New best"))
@@ -114,22 +109,22 @@ struct RuleScreenTests {
     }
     table.pass(.seconds(9))
     expectEqual(table.result?.stars, 3)
-    #expect(table.frame().description.contains("≈"))
+    #expect(table.text.contains("≈"))
     table.press("v")
     expectNil(table.review)
     table.press("a")
-    #expect(table.frame().description.contains("No exact values are known"))
+    #expect(table.text.contains("No exact values are known"))
   }
 
   @Test func `the dialog turns off what a rule excludes, and says why`() throws {
     let table = try table("gaps")
     table.press("N", .down, .down, .down, .down, " ")
-    #expect(table.frame().description.contains("gaps+open"))
+    #expect(table.text.contains("gaps+open"))
     for _ in 0..<7 { table.press(.down) }
     table.press(" ")
-    #expect(table.frame().description.contains("Open cards off"))
+    #expect(table.text.contains("Open cards off"))
     #expect(table.content?.detail == "Open cards off: open cards have no backs to mark")
-    #expect(table.frame().description.contains("Letters:4+gaps+traces"))
+    #expect(table.text.contains("Letters:4+gaps+traces"))
     table.press(.down, .right, .right, .enter)
     expectEqual(table.viewModel.variant.code, "gaps+traces+peek10")
     #expect(table.bottom.contains("Remember where the cards are."))
@@ -140,47 +135,40 @@ struct RuleScreenTests {
 
 /// Races with all faces up, and boards with two sides, on the screen.
 struct VariantScreenTests {
-  private static let looks: [(String, Capabilities)] = [
-    ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii),
-  ]
-
   @Test func `in a game with open cards all faces lie up, and those chosen are marked`() throws {
-    for (name, capabilities) in Self.looks {
-      let table = try Table(
-        .words, rules: Rules(variant: GameVariant(isOpen: true, hasSides: true)),
-        capabilities: capabilities)
+    for (name, capabilities) in Capabilities.looks {
+      let table = try Table(.words, rules: .codes("open+sides"), capabilities: capabilities)
       table.choose(0, 3)
-      try RecordedScreen.matches(table.frame(), "open-\(name)", region: table.cards)
+      try table.expectRecorded("open-\(name)", region: table.cards)
     }
   }
 
   @Test func `a pause hides the faces of open cards`() throws {
-    let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
+    let table = try Table(.words, rules: .codes("open"))
     let terms = table.viewModel.places.compactMap { $0?.content.text.prefix(4) }
-    #expect(terms.contains { table.frame().description.contains($0) })
+    #expect(terms.contains { table.text.contains($0) })
     table.press("p")
-    #expect(!terms.contains { table.frame().description.contains($0) })
+    #expect(!terms.contains { table.text.contains($0) })
   }
 
   @Test func `a miss shows on the clock, on the table and on the message line`() throws {
-    let table = try Table(.words, motion: .full, rules: Rules(variant: GameVariant(isOpen: true)))
+    let table = try Table(.words, motion: .full, rules: .codes("open"))
     let before = table.viewModel.elapsed(at: table.now)
     table.choose(0, 2)
     table.pass(.milliseconds(400))
     expectEqual(table.viewModel.elapsed(at: table.now), before + .milliseconds(1400))
-    #expect(table.frame().description.contains(" +1 s"))
+    #expect(table.text.contains(" +1 s"))
     #expect(table.bottom.contains("+1 s"))
     #expect(!table.line(0).contains("Score"))
   }
 
   @Test func `the result with open cards is its time, compared with that of the last one`() throws {
-    let table = try Table(.words, rules: Rules(variant: GameVariant(isOpen: true)))
+    let table = try Table(.words, rules: .codes("open"))
     table.choose(0, 2)
-    table.win()
-    table.pass(.seconds(9))
-    #expect(table.frame().description.contains("Your first game with this deck and size."))
+    table.winAndWait()
+    #expect(table.text.contains("Your first game with this deck and size."))
     table.press("a")
-    let text = table.frame().description
+    let text = table.text
     #expect(text.contains("Penalty"))
     #expect(text.contains("1 miss, +1 s"))
     #expect(!text.contains("Score"))
@@ -194,7 +182,7 @@ struct VariantScreenTests {
     for count in [4, 6, 12, 24, 60] {
       for isSolid in [true, false] {
         let board = TableLayout(
-          size: Size(width: width, height: height), count: count, shape: .landscape,
+          size: Size(width, height), count: count, shape: .landscape,
           isSolid: isSolid, hasSides: true
         ).board
         let frames = (0..<count).map(board.frame(of:))
@@ -214,7 +202,7 @@ struct VariantScreenTests {
   }
 
   @Test func `arrows lead from one half to the other and to every card`() throws {
-    let table = try Table(.words, rules: Rules(variant: GameVariant(hasSides: true)))
+    let table = try Table(.words, rules: .codes("sides"))
     var seen: Set<Int> = [table.stage.cursor]
     for _ in 0..<6 {
       for _ in 0..<12 {

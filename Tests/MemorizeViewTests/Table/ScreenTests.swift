@@ -1,5 +1,4 @@
 import Canvas
-import Decks
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -9,17 +8,14 @@ import Testing
 /// The screens of a game as they were last looked at; RECORD_SCREENS=1 records them anew.
 struct ScreenTests {
   private static let sizes = [(25, 5), (79, 23), (40, 12), (1, 1), (5, 2), (120, 40)]
-  private static let looks: [(String, Capabilities)] = [
-    ("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii), ("console", .console),
-  ]
+  private static let looks = Capabilities.looks + [("console", .console)]
 
   @Test(arguments: sizes)
   func `a table of eight pairs fits any window`(width: Int, height: Int) throws {
     for (name, capabilities) in Self.looks {
-      let table = try Table(
-        .pictures, size: Size(width: width, height: height), capabilities: capabilities)
+      let table = try Table(.pictures, size: Size(width, height), capabilities: capabilities)
       table.choose(0)
-      try RecordedScreen.matches(table.frame(), "table-\(width)x\(height)-\(name)")
+      try table.expectRecorded("table-\(width)x\(height)-\(name)")
     }
   }
 
@@ -28,20 +24,18 @@ struct ScreenTests {
       let table = try Table(.words, capabilities: capabilities)
       table.choose(2, 3)
       table.pass(.milliseconds(500))
-      try RecordedScreen.matches(
-        table.frame(), "words-\(name)", region: table.cards)
+      try table.expectRecorded("words-\(name)", region: table.cards)
     }
   }
 
   @Test(arguments: [0, 100, 140, 200, 300])
   func `a card flips`(milliseconds: Int) throws {
-    for (name, capabilities) in Self.looks.prefix(3) {
+    for (name, capabilities) in Capabilities.looks {
       let table = try Table(
-        .pictures, size: Size(width: 60, height: 17), motion: .full, capabilities: capabilities)
+        .pictures, size: Size(60, 17), motion: .full, capabilities: capabilities)
       table.choose(0)
       table.pass(.milliseconds(milliseconds))
-      try RecordedScreen.matches(
-        table.frame(), "flip-\(milliseconds)-\(name)", region: table.cards)
+      try table.expectRecorded("flip-\(milliseconds)-\(name)", region: table.cards)
     }
   }
 
@@ -53,8 +47,7 @@ struct ScreenTests {
     table.choose(1)
     table.pass(.milliseconds(300))
     table.pass(.milliseconds(milliseconds - 300))
-    try RecordedScreen.matches(
-      table.frame(), "match-\(milliseconds)", region: table.cards)
+    try table.expectRecorded("match-\(milliseconds)", region: table.cards)
   }
 
   @Test func `two cards that do not match lie open`() throws {
@@ -62,8 +55,7 @@ struct ScreenTests {
       let table = try Table(.pictures, capabilities: capabilities)
       table.choose(0, 2, 4, 0)
       table.pass(.seconds(1))
-      try RecordedScreen.matches(
-        table.frame(), "mismatch-\(name)", region: table.cards)
+      try table.expectRecorded("mismatch-\(name)", region: table.cards)
     }
   }
 
@@ -71,8 +63,7 @@ struct ScreenTests {
     for (name, capabilities) in Self.looks {
       let table = try Table(.pictures, capabilities: capabilities)
       table.choose(0, 1, 4, 5, 2)
-      try RecordedScreen.matches(
-        table.frame(), "trace-\(name)", region: table.cards)
+      try table.expectRecorded("trace-\(name)", region: table.cards)
     }
   }
 
@@ -81,8 +72,7 @@ struct ScreenTests {
     let table = try Table(.pictures, motion: .full)
     table.press("n")
     table.pass(.milliseconds(milliseconds))
-    try RecordedScreen.matches(
-      table.frame(), "deal-\(milliseconds)", region: table.cards)
+    try table.expectRecorded("deal-\(milliseconds)", region: table.cards)
   }
 
   @Test(arguments: [0, 150, 250, 400])
@@ -92,20 +82,17 @@ struct ScreenTests {
     table.pass(.seconds(1))
     table.press("s")
     table.pass(.milliseconds(milliseconds))
-    try RecordedScreen.matches(
-      table.frame(), "shuffle-\(milliseconds)", region: table.cards)
+    try table.expectRecorded("shuffle-\(milliseconds)", region: table.cards)
   }
 
   @Test(arguments: [0, 250, 500])
   func `gaps close behind a pair`(milliseconds: Int) throws {
-    let rules = Rules(variant: GameVariant(closesGaps: true))
-    let table = try Table(.pictures, motion: .full, rules: rules)
+    let table = try Table(.pictures, motion: .full, rules: .codes("gaps"))
     table.choose(0, 1)
     table.pass(.seconds(2))
     table.choose(2)
     table.pass(.milliseconds(milliseconds))
-    try RecordedScreen.matches(
-      table.frame(), "gaps-\(milliseconds)", region: table.cards)
+    try table.expectRecorded("gaps-\(milliseconds)", region: table.cards)
   }
 
   @Test func `labels lie on hidden cards`() throws {
@@ -113,19 +100,16 @@ struct ScreenTests {
       let table = try Table(.letters(20), pairs: 20, capabilities: capabilities)
       table.choose(0)
       table.press("f", .character(Labels(count: 40).text(for: 7).first ?? "a"))
-      try RecordedScreen.matches(
-        table.frame(), "labels-\(name)", region: table.cards)
+      try table.expectRecorded("labels-\(name)", region: table.cards)
     }
   }
 
   @Test func `a board larger than its window scrolls`() throws {
-    for (name, capabilities) in Self.looks.prefix(3) {
-      let table = try Table(
-        .letters(60), pairs: 60, size: Size(width: 30, height: 9), capabilities: capabilities)
+    for (name, capabilities) in Capabilities.looks {
+      let table = try Table(.letters(60), pairs: 60, size: Size(30, 9), capabilities: capabilities)
       table.press(.pageDown, .pageDown)
       table.press(" ")
-      try RecordedScreen.matches(
-        table.frame(), "scrolled-\(name)", region: table.cards)
+      try table.expectRecorded("scrolled-\(name)", region: table.cards)
     }
   }
 }

@@ -13,7 +13,7 @@ struct ScrolledMotionTests {
   func `a card that is seen in part turns within the board`(rows: Int) throws {
     for capabilities in Capabilities.all {
       let table = try Table(
-        .letters(8), size: Size(width: 60, height: 14), motion: .full, capabilities: capabilities)
+        .letters(8), size: Size(60, 14), motion: .full, capabilities: capabilities)
       table.press("+", "+", "+", "+")
       table.pass(.seconds(1))
       table.choose(0, 2)
@@ -41,7 +41,7 @@ struct ScrolledMotionTests {
     var unseen = 0
     for capabilities in Capabilities.all {
       let table = try Table(
-        .letters(8), size: Size(width: 60, height: 14), motion: .full, capabilities: capabilities)
+        .letters(8), size: Size(60, 14), motion: .full, capabilities: capabilities)
       table.press("+", "+", "+", "+")
       table.pass(.seconds(4))
       let (board, pile) = try #require(table.stage.layout.map { ($0.board, $0.deckPile) })
@@ -113,6 +113,15 @@ enum MotionKind: CaseIterable {
     table.pass(self == .leave ? .milliseconds(950) : .seconds(2))
     table.stage.cursor = table.place(of: number)
     table.play.changesAtCursorMove = nil
+    return table
+  }
+
+  /// A table just after the change.
+  func tableAfter(
+    _ level: MotionLevel, _ capabilities: Capabilities = Capabilities()
+  ) throws -> Table {
+    let table = try table(level, capabilities)
+    happen(on: table)
     return table
   }
 

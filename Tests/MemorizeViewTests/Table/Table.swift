@@ -17,7 +17,7 @@ final class Table: AppFixture {
 
   init(
     _ deck: Deck = .letters(8), pairs: Int? = nil, seed: String = "ghost",
-    size: Size = Size(width: 79, height: 23), motion: MotionLevel = .none, rules: Rules = Rules(),
+    size: Size = Size(79, 23), motion: MotionLevel = .none, rules: Rules = Rules(),
     capabilities: Capabilities = Capabilities()
   ) throws {
     let board = try #require(Board.of(deck, pairs: pairs, seed: seed))
@@ -38,11 +38,14 @@ final class Table: AppFixture {
   }
 
   /// The table of a view model, as it is at first.
-  init(_ viewModel: TableViewModel, size: Size, capabilities: Capabilities = Capabilities()) throws
-  {
+  init(
+    _ viewModel: TableViewModel, size: Size = Size(79, 23),
+    capabilities: Capabilities = Capabilities(), isKiosk: Bool = false
+  ) throws {
     self.viewModel = viewModel
     app = App(
-      playing: viewModel, options: ThemeOptions(motion: .none), capabilities: capabilities)
+      playing: viewModel, options: ThemeOptions(motion: .none), capabilities: capabilities,
+      isKiosk: isKiosk)
     play = try #require(app.screen as? PlayScreen)
     self.size = size
     frame()
@@ -80,6 +83,12 @@ final class Table: AppFixture {
       choose(2 * pair, 2 * pair + 1)
       pass(.seconds(1))
     }
+  }
+
+  /// Finds all pairs, and waits for the result.
+  func winAndWait() {
+    win()
+    pass(.seconds(9))
   }
 
   /// Where a place is seen on the screen.
@@ -136,7 +145,22 @@ extension Deck {
     ].map { Pair(term: $0.0, definition: $0.1) })
 }
 
+extension Rules {
+  /// Rules of a game by their codes, as in `gaps+peek5`.
+  static func codes(_ codes: String) throws -> Rules {
+    Rules(variant: try Variant(codes: codes.split(separator: "+")))
+  }
+}
+
 extension Capabilities {
+  /// A modern terminal with a change.
+  init(_ change: (inout Capabilities) -> Void) {
+    self.init()
+    change(&self)
+  }
+
+  /// A terminal with pictures.
+  static let quadrants = Capabilities { $0.blocks = .quadrants }
   static let ascii = Capabilities(colors: .none, glyphs: .ascii)
   static let wire = Capabilities(colors: .eight, glyphs: .unicode)
   static let console = Capabilities(colors: .sixteen, glyphs: .console)
@@ -147,4 +171,7 @@ extension Capabilities {
     capabilities.blocks = .quadrants
     return capabilities
   }()
+
+  /// The terminals of recorded screens, by the names in their files.
+  static let looks = [("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii)]
 }

@@ -21,8 +21,7 @@ struct WakingTests {
 
   @Test(arguments: MotionKind.allCases)
   func `a motion is drawn thirty times a second, up to its end`(kind: MotionKind) throws {
-    let table = try kind.table(.full)
-    kind.happen(on: table)
+    let table = try kind.tableAfter(.full)
     let end = try #require(table.stage.motion?.end)
     var pictures = 0
     while table.now < end, pictures < 100 {
@@ -51,7 +50,7 @@ struct WakingTests {
   func `with a bonus running it is the next second of it or of the clock`(
     capabilities: Capabilities
   ) throws {
-    let table = try Table(size: Size(width: 120, height: 40), capabilities: capabilities)
+    let table = try Table(size: Size(120, 40), capabilities: capabilities)
     table.choose(0)
     let start = table.now
     var picture = table.frame()
@@ -92,14 +91,13 @@ struct WakingTests {
 
   @Test func `after the last pair everything comes to rest`() throws {
     let table = try Table(pairs: 3, motion: .full)
-    table.win()
-    table.pass(.seconds(9))
+    table.winAndWait()
     #expect(table.result != nil)
     expectNil(table.app.nextChange(after: table.now))
   }
 
   @Test func `without a clock on the screen its seconds wake nobody`() throws {
-    let table = try Table(size: Size(width: 5, height: 1))
+    let table = try Table(size: Size(5, 1))
     table.choose(0, 2)
     expectNil(table.app.nextChange(after: table.now))
   }
@@ -109,11 +107,8 @@ struct WakingTests {
 struct SlowLineTests {
   private func table(isSlow: Bool) throws -> Table {
     let deck = try #require(BuiltInDecks.deck(named: "Halloween"))
-    var capabilities = Capabilities(colors: .many)
-    capabilities.blocks = .quadrants
     let table = try Table(
-      deck, pairs: 8, size: Size(width: 160, height: 48), motion: .full,
-      capabilities: capabilities)
+      deck, pairs: 8, size: Size(160, 48), motion: .full, capabilities: .quadrants)
     if isSlow { table.app.simplify() }
     return table
   }

@@ -17,7 +17,7 @@ struct ZoomTests {
   ) throws {
     for (capabilities, variant) in Capabilities.all.flatMap({ [($0, false), ($0, true)] }) {
       let table = try Table(
-        .letters(pairs), pairs: pairs, size: Size(width: width, height: height),
+        .letters(pairs), pairs: pairs, size: Size(width, height),
         rules: Rules(variant: GameVariant(hasSides: variant)), capabilities: capabilities)
       let plan = try #require(table.stage.layout?.board.plan)
       var sizes: Set<CardSize> = []
@@ -54,7 +54,7 @@ struct ZoomTests {
       if size.width >= 40 && size.height >= 12 { expectEqual(board.plan, plan, "\(size)") }
     }
     #expect(others > 0)
-    table.size = Size(width: 80, height: 24)
+    table.size = Size(80, 24)
     table.frame()
     expectEqual(table.stage.layout?.board.plan, plan)
   }
@@ -63,7 +63,7 @@ struct ZoomTests {
     let table = try Table(.letters(10), pairs: 10)
     table.choose(0)
     let plan = table.stage.layout?.board.plan
-    table.size = Size(width: 40, height: 60)
+    table.size = Size(40, 60)
     table.frame()
     expectEqual(table.stage.layout?.board.plan, plan)
     table.press("n")
@@ -74,7 +74,7 @@ struct ZoomTests {
   @Test func `before a card is turned, a window chooses the rows that suit it`() throws {
     let table = try Table(.letters(10), pairs: 10)
     let plan = table.stage.layout?.board.plan
-    table.size = Size(width: 40, height: 60)
+    table.size = Size(40, 60)
     table.frame()
     #expect(table.stage.layout?.board.plan != plan)
   }

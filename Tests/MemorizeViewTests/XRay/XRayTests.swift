@@ -15,9 +15,7 @@ struct XRayTests {
     _ width: Int = 120, _ height: Int = 36, motion: MotionLevel = .none,
     capabilities: Capabilities = Capabilities()
   ) throws -> Table {
-    let table = try Table(
-      .letters(8), size: Size(width: width, height: height), motion: motion,
-      capabilities: capabilities)
+    let table = try Table(size: Size(width, height), motion: motion, capabilities: capabilities)
     var clock = Duration.zero
     table.app.xray.clock = {
       clock += .microseconds(1)
@@ -25,6 +23,14 @@ struct XRayTests {
     }
     table.app.openXRay()
     table.frame()
+    return table
+  }
+
+  /// A table on which nothing is at stake, so that its time may stand still.
+  private func practice(_ motion: MotionLevel = .none) throws -> Table {
+    let table = try Table(size: Size(120, 36), motion: motion)
+    table.viewModel.session.deal(
+      table.viewModel.board, at: table.now, for: .journeyPractice(1))
     return table
   }
 
@@ -77,7 +83,7 @@ struct XRayTests {
   }
 
   @Test func `closed, nobody is told anything, and the picture is the same as ever`() throws {
-    let (table, other) = (try table(), try Table(.letters(8), size: Size(width: 120, height: 36)))
+    let (table, other) = (try table(), try Table(.letters(8), size: Size(120, 36)))
     table.press("X")
     expectNil(table.viewModel.tracer.map { _ in true })
     for table in [table, other] { table.press(.right, " ") }
@@ -103,8 +109,8 @@ struct XRayTests {
     table.app.xray.note(.bytes, [UInt8(0x20)])
     table.press(" ")
     table.frame()
-    try RecordedScreen.matches(
-      table.frame(), "xray-\(size.0)x\(size.1)-\(look.0)",
+    try table.expectRecorded(
+      "xray-\(size.0)x\(size.1)-\(look.0)",
       region: table.app.xray.panel(in: table.size))
   }
 
@@ -115,9 +121,8 @@ struct XRayTests {
     table.mouse(.wheel(up: true), 5, 20)
     let before = table.frame()
     #expect(before != newest)
-    #expect(
-      before.cropped(to: Rect(x: 0, y: 0, width: 80, height: 16))
-        == newest.cropped(to: Rect(x: 0, y: 0, width: 80, height: 16)))
+    let screen = Rect(Size(80, 16))
+    #expect(before.cropped(to: screen) == newest.cropped(to: screen))
     for _ in 0..<100 { table.mouse(.wheel(up: true), 5, 20) }
     table.mouse(.wheel(up: false), 5, 20)
     #expect(table.frame() != before)
@@ -130,7 +135,7 @@ struct XRayTests {
     table.press(" ")
     table.app.xray.note(.sent, 99)
     expectEqual(table.app.nextChange(after: table.now), table.now)
-    #expect(table.frame().description.contains("bytes 99 with panel"))
+    #expect(table.text.contains("bytes 99 with panel"))
     #expect(table.app.nextChange(after: table.now) != table.now)
   }
 
@@ -145,9 +150,7 @@ struct XRayTests {
   }
 
   @Test func `in practice the time stands still, and a motion is seen frame by frame`() throws {
-    let table = try Table(.letters(8), size: Size(width: 120, height: 36), motion: .full)
-    table.viewModel.session.deal(
-      table.viewModel.board, at: table.now, for: .journeyPractice(1))
+    let table = try practice(.full)
     table.pass(.seconds(3))
     table.press("X", ".", " ")
     let elapsed = table.viewModel.elapsed(at: table.app.xray.stopwatch.time(at: table.now))
@@ -156,7 +159,7 @@ struct XRayTests {
     #expect(table.stage.motion != nil)
     var seen: [String] = []
     for _ in 0..<4 {
-      let text = table.frame().description
+      let text = table.text
       seen += text.split(separator: "\n").flatMap { $0.matches(of: /\d+ of 300 ms.*/) }
         .map { String($0.output).trimmingCharacters(in: .whitespaces) }
       #expect(text.contains(/before +card \w+ hidden, \d/))
@@ -177,9 +180,7 @@ struct XRayTests {
   }
 
   @Test func `a game that counts, dealt while the time stands still, lets it run`() throws {
-    let table = try Table(.letters(8), size: Size(width: 120, height: 36))
-    table.viewModel.session.deal(
-      table.viewModel.board, at: table.now, for: .journeyPractice(1))
+    let table = try practice()
     table.press("X", ".")
     #expect(table.app.xray.stopwatch.stopped != nil)
     table.press("n")
@@ -192,9 +193,7 @@ struct XRayTests {
   )
     throws
   {
-    let table = try Table(.letters(8), size: Size(width: 120, height: 36), motion: .full)
-    table.viewModel.session.deal(
-      table.viewModel.board, at: table.now, for: .journeyPractice(1))
+    let table = try practice(.full)
     table.press("X")
     var generator = SeededGenerator(seed: "x-ray \(seed)")
     let keys: [Key] = [
@@ -207,7 +206,7 @@ struct XRayTests {
         let up = generator.next(below: 2) == 0
         table.mouse(.wheel(up: up), generator.next(below: 140), generator.next(below: 40))
       case 1:
-        table.size = Size(width: generator.next(below: 150), height: generator.next(below: 50))
+        table.size = Size(generator.next(below: 150), generator.next(below: 50))
       default: table.press(keys[generator.next(below: keys.count)])
       }
       table.pass(.milliseconds(generator.next(below: 200)))
@@ -217,8 +216,7 @@ struct XRayTests {
 
   @Test func `a recording shows the intents that it repeats`() throws {
     let table = try table()
-    table.win()
-    table.pass(.seconds(5))
+    table.winAndWait()
     table.press("v")
     _ = hops(table)
     table.press(.right)
@@ -232,7 +230,7 @@ struct XRayTests {
   }
 
   @Test func `in a game that counts the time cannot be stopped, and X needs the option`() throws {
-    let table = try Table(.letters(8), size: Size(width: 120, height: 36))
+    let table = try Table(.letters(8), size: Size(120, 36))
     table.press("X")
     #expect(!table.app.xray.isOpen)
     table.app.openXRay()
