@@ -24,7 +24,8 @@ extension App {
       return press(key, at: time)
     case .mouse where typingGuard.isClosed(at: time): break
     case .mouse(let mouse): return use(mouse, at: time)
-    case .paste(let text): paste(text, at: time)
+    case .paste(let text):
+      if openDialog == nil, screen.paste(text, at: time) { needsFrame = true }
     case .resize, .background: needsFrame = true
     case .suspend: return carryOut(.ask(.suspend), at: time)
     case .end: return .quit
@@ -87,11 +88,6 @@ extension App {
   private func pressOnTable(_ key: Key, at time: Duration) -> Request? {
     while screens.count > 1 { pop(at: time) }
     return pressThrough(key, at: time)
-  }
-
-  private func paste(_ text: String, at time: Duration) {
-    guard openDialog == nil, screen.paste(text, at: time) else { return }
-    needsFrame = true
   }
 
   /// Uses the mouse, and takes note of a click that opens or closes a page or a dialog.

@@ -3,12 +3,8 @@ import MemorizeViewModel
 import Words
 
 /// The table on which a recorded game is played back.
-final class PlaybackScreen: RecordingScreen {
-  let recording: RecordedTable
-
-  init(_ playback: Playback) {
-    recording = RecordedTable(playback, dealsAtStart: true)
-  }
+final class PlaybackScreen: RecordingScreen, Screen {
+  init(_ playback: Playback) { super.init(playback, dealsAtStart: true) }
 
   var keyMap: KeyMap<RecordingCommand> {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "resume"
@@ -35,7 +31,7 @@ final class PlaybackScreen: RecordingScreen {
   }
 
   var footer: Footer? {
-    recording.stage.layout?.messageLine.map { Footer(line: $0, message: message) }
+    stage.layout?.messageLine.map { Footer(line: $0, message: message) }
   }
 
   /// The position in the recording, and what happened there.
@@ -46,11 +42,11 @@ final class PlaybackScreen: RecordingScreen {
     let state =
       playback.isAtEnd
       ? say("end", context: "playback") : playback.isRunning ? "\(playback.speed)" : paused
-    let prefix = "\(recording.positionText) \(state)"
-    let event = recording.stage.eventMessage(isRecorded: true)
+    let prefix = "\(positionText) \(state)"
+    let event = stage.eventMessage(isRecorded: true)
     return Message(
       wordings: (event?.wordings ?? []).map { "\(prefix)  \($0)" }
-        + [prefix, recording.positionText],
+        + [prefix, positionText],
       paint: event?.paint ?? .table)
   }
 }

@@ -3,8 +3,7 @@ import MemorizeViewModel
 import Words
 
 /// The table on which a finished game is reviewed, card by card.
-final class ReviewScreen: RecordingScreen {
-  let recording: RecordedTable
+final class ReviewScreen: RecordingScreen, Screen {
   private let game: Replay
 
   /// A review, paused at the start.
@@ -19,10 +18,10 @@ final class ReviewScreen: RecordingScreen {
   ) {
     playback.step(by: 0, at: time)
     self.game = game
-    recording = RecordedTable(playback, dealsAtStart: false, hasSummary: true, plan: plan)
+    super.init(playback, dealsAtStart: false, hasSummary: true, plan: plan)
   }
 
-  func practise(at time: Duration) {
+  override func practise(at time: Duration) {
     game.practise(beforeMove: playback.move, of: playback, at: time)
   }
 
@@ -72,19 +71,19 @@ final class ReviewScreen: RecordingScreen {
   }
 
   var footer: Footer? {
-    recording.stage.layout?.messageLine.map {
+    stage.layout?.messageLine.map {
       Footer(line: $0, message: message, keepsRoom: false)
     }
   }
 
   /// The position in the recording, and the remark, if there are no lines for them.
   private var message: Message {
-    let hasCourse = recording.stage.layout?.courseLine != nil
-    let place = hasCourse ? "" : recording.positionText
+    let hasCourse = stage.layout?.courseLine != nil
+    let place = hasCourse ? "" : positionText
     let prefix = playback.isRunning ? "\(place) \(playback.speed)" : place
-    guard let layout = recording.stage.layout, layout.remarkLine == nil,
-      let remark = recording.remark
-    else { return Message(prefix) }
+    guard let layout = stage.layout, layout.remarkLine == nil, let remark else {
+      return Message(prefix)
+    }
     return Message(
       wordings: remark.wordings.map { "\(prefix)  \($0)" } + remark.wordings.suffix(1)
         + [prefix, place],

@@ -87,8 +87,8 @@ extension PlayScreen {
     return choose(place, at: time)
   }
 
-  /// Adds its letters to a hidden card, while letters are typed or always shown, or else the mark of
-  /// the last hint.
+  /// Adds its letters to a hidden card, while letters are typed or always shown, or else the mark
+  /// of the last hint.
   func decorate(_ id: CardID, _ details: inout CardView.Details) {
     guard let place = stage.table[id]?.place, stage.table.isHidden(place), !stage.table.isPaused
     else { return }

@@ -25,13 +25,13 @@ extension App {
   /// The topmost table.
   private var topStage: TableStage? {
     screens.reversed().lazy.compactMap { screen in
-      (screen as? PlayScreen)?.stage ?? (screen as? any RecordingScreen)?.recording.stage
+      (screen as? PlayScreen)?.stage ?? (screen as? RecordingScreen)?.stage
     }.first
   }
 
   /// Whether nothing is at stake on the screen, so that its time may stand still.
   private var isForStudy: Bool {
-    screen is any RecordingScreen || (screen as? PlayScreen)?.viewModel.isUncounted == true
+    screen is RecordingScreen || (screen as? PlayScreen)?.viewModel.isUncounted == true
   }
 
   /// The keys of the panel that work now.

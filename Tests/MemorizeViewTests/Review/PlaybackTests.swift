@@ -31,7 +31,7 @@ final class PlaybackTests: AppFixture {
     frame()
   }
 
-  private var recording: RecordedTable? { (app.screen as? PlaybackScreen)?.recording }
+  private var recording: RecordingScreen? { app.screen as? RecordingScreen }
 
   /// Lets time go by as the loop would: from one change of the picture to the next.
   private func pass(_ time: Duration) {

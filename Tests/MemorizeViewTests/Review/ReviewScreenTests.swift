@@ -88,7 +88,7 @@ struct CourseLineTests {
   @Test func `a segment stands for each move, and a mark for the current one`() throws {
     let table = try Table(.pictures, pairs: 4, size: Size(80, 24))
     table.openReview()
-    let line = try #require(table.review?.recording.stage.layout?.courseLine)
+    let line = try #require(table.review?.stage.layout?.courseLine)
     #expect(table.line(line.minY).hasSuffix("8 moves"))
     table.press(.tab)
     let text = table.line(line.minY)
@@ -105,8 +105,8 @@ struct CourseLineTests {
   @Test func `small windows leave the line out`() throws {
     let table = try Table(.pictures, pairs: 4, size: Size(80, 19))
     table.openReview()
-    expectNil(table.review?.recording.stage.layout?.courseLine)
-    #expect(table.review?.recording.stage.layout?.remarkLine != nil)
+    expectNil(table.review?.stage.layout?.courseLine)
+    #expect(table.review?.stage.layout?.remarkLine != nil)
   }
 
   /// The Linux console shows bold black on a colour in gray.

@@ -96,7 +96,7 @@ struct ReviewTests {
     #expect(remark.contains(" was here (!). You saw it 1 move ago  "))
     #expect(remark.contains("Lost: ") && remark.hasSuffix(" moves"))
     let missed = table.place(in: page, of: 0)
-    let card = page?.recording.stage.layout?.board.frame(of: missed)
+    let card = page?.stage.layout?.board.frame(of: missed)
     let marks = card.map { frame in
       (frame.minX..<frame.maxX).filter { table.frame()[Point(x: $0, y: frame.minY)].glyph == "!" }
     }
@@ -104,7 +104,7 @@ struct ReviewTests {
     let inside = card.map { table.frame().cropped(to: $0.inset(x: 4, y: 2)).cells }
     expectEqual(inside?.contains { $0.style.background == .face }, true)
     table.press(.right)
-    let area = page?.recording.stage.layout?.board.area
+    let area = page?.stage.layout?.board.area
     expectEqual(area.map { !table.frame().cropped(to: $0).description.contains("!") }, true)
     table.press(.left)
     #expect(remark.hasPrefix(" Forgotten: "))
@@ -122,15 +122,15 @@ struct ReviewTests {
   @Test func `it plays by itself, stops, and waits while its help is open`() {
     table.press("v", " ")
     for _ in 0..<60 { table.pass(.milliseconds(100)) }
-    let position = page?.recording.playback.position ?? 0
+    let position = page?.playback.position ?? 0
     #expect(position > 2)
     table.press("?")
     #expect(table.text.contains("Your game, card by card"))
     for _ in 0..<60 { table.pass(.milliseconds(100)) }
-    expectEqual(page?.recording.playback.position, position)
+    expectEqual(page?.playback.position, position)
     table.press(.escape, " ")
     for _ in 0..<60 { table.pass(.milliseconds(100)) }
-    expectEqual(page?.recording.playback.position, position)
+    expectEqual(page?.playback.position, position)
     #expect(page != nil)
   }
 
@@ -264,6 +264,6 @@ extension Table {
 
   /// Where a card lies in a review.
   func place(in page: ReviewScreen?, of number: Int) -> Int {
-    page?.recording.playback.table.places.firstIndex { $0?.id.rawValue == number } ?? 0
+    page?.playback.table.places.firstIndex { $0?.id.rawValue == number } ?? 0
   }
 }

@@ -28,7 +28,7 @@ final class ResumingTests {
     let table = try Table(game())
     table.press("v")
     let screen = try #require(table.review)
-    #expect(screen.recording.playback.count > 0)
+    #expect(screen.playback.count > 0)
     #expect(table.bottom.contains("Esc table"))
     table.press(.escape)
     #expect(table.isOnTop && table.viewModel.notice == nil)
