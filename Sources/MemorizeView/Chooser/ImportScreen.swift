@@ -68,7 +68,9 @@ final class ImportScreen: ListPage {
   }
 
   func fit(to size: Size) {
-    page = PageLayout(size: size, gapAbove: true, gapBelow: true)
+    let new = PageLayout(size: size, gapAbove: true, gapBelow: true)
+    guard new != page else { return }
+    page = new
     if let selected = path.selected { top = list.showing(selected, from: top).top }
   }
 

@@ -77,7 +77,9 @@ final class JourneyScreen: FixedPage {
   }
 
   func fit(to size: Size) {
-    layout = JourneyLayout(size: size)
+    let new = JourneyLayout(size: size)
+    guard new != layout else { return }
+    layout = new
     reveal()
   }
 

@@ -149,7 +149,9 @@ final class RecallScreen: Page {
   func leave(at time: Duration) { round.settle() }
 
   func fit(to size: Size) {
-    page = PageLayout(size: size, gapAbove: true, gapBelow: true)
+    let new = PageLayout(size: size, gapAbove: true, gapBelow: true)
+    guard new != page else { return }
+    page = new
     reveal()
   }
 }

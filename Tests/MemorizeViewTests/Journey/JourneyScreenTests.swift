@@ -124,6 +124,7 @@ struct JourneyScreenTests {
     expectEqual(fixture.table?.occasion, .journey(2))
     fixture.press("J")
     _ = fixture.app.handle(.mouse(Mouse(.wheel(up: false), at: Point(x: 9, y: 9))), at: .zero)
+    #expect(!fixture.text.contains("First steps"))
     expectEqual(page?.top, 1)
   }
 
