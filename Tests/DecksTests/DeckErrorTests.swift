@@ -205,6 +205,9 @@ extension Deck {
 }
 
 extension DeckReading {
+  /// The faults of a file called `f`.
+  var complaints: [String] { faults.list.map { $0.description(in: "f") } }
+
   /// How the file was understood, as in `commas, 3 pairs, 1 row without a definition`.
   var summary: String {
     let marks: [String: String] = [

@@ -112,9 +112,7 @@ import Testing
     let bytes = Array("a\tb\né\t".utf8) + [0xFF, 0x0A] + Array("c\td\n".utf8)
     let reading = DeckReading(bytes, named: "words")
     expectEqual(reading.deck?.texts, ["a", "b", "c", "d"])
-    expectEqual(
-      reading.faults.list.map { $0.description(in: "f") },
-      ["f:2:3: expected UTF-8, found other bytes"])
+    expectEqual(reading.complaints, ["f:2:3: expected UTF-8, found other bytes"])
   }
 
   @Test func `a header that is too long is a fault like any other`() {
@@ -128,7 +126,7 @@ import Testing
     let reading = DeckReading("a\tb\nc\t\n".utf8, named: "words")
     expectNil(reading.deck)
     expectEqual(
-      reading.faults.list.map { $0.description(in: "f") },
+      reading.complaints,
       [
         "f:2:3: expected a definition after the term \"c\"",
         "f: expected at least 2 pairs, found 1",

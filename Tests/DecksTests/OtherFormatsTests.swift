@@ -60,8 +60,8 @@ import Testing
   @Test func `a note without visible text is reported with its place`() {
     let text = "#separator:tab\n#html:true\na\t<img alt=\"x\">\nb\tc\nd\te\n"
     expectEqual(
-      DeckReading(text.utf8, named: "words").faults.list.map { $0.description(in: "notes.txt") },
-      ["notes.txt:3:3: expected a definition after the term \"a\""])
+      DeckReading(text.utf8, named: "words").complaints,
+      ["f:3:3: expected a definition after the term \"a\""])
   }
 
   @Test func `the name in Anki is used unless the file has a name of ours`() throws {
@@ -117,24 +117,19 @@ extension String {
     let lines = (0..<3000).map { "t\($0)\td\($0)\n" }.joined()
     let reading = DeckReading("\"open\tx\n\(lines)\"late\"\ty\n".utf8, named: "words")
     expectEqual(reading.deck?.pairs.count, 3001)
-    expectEqual(
-      reading.faults.list.map { $0.description(in: "f") }.first?.hasPrefix("f:1:1: "), true)
+    expectEqual(reading.complaints.first?.hasPrefix("f:1:1: "), true)
     expectEqual(reading.faults.count, 1)
   }
 
   @Test func `lines after a record of several lines are numbered correctly`() {
     let reading = DeckReading("\"a\nb\r\nc\"\td\ne\tf\ng\t\n".utf8, named: "words")
     expectEqual(reading.deck?.texts, ["a b c", "d", "e", "f"])
-    expectEqual(
-      reading.faults.list.map { $0.description(in: "f.csv") },
-      ["f.csv:5:3: expected a definition after the term \"g\""])
+    expectEqual(reading.complaints, ["f:5:3: expected a definition after the term \"g\""])
   }
 
   @Test func `a fault within a record of several lines is reported with its own line`() {
     let marked = DeckReading("#separator:,\na,b\n\"x\ny\", \nc,d\n".utf8, named: "words")
-    expectEqual(
-      marked.faults.list.map { $0.description(in: "f") },
-      ["f:4:4: expected a definition after the term \"x y\""])
+    expectEqual(marked.complaints, ["f:4:4: expected a definition after the term \"x y\""])
   }
 }
 

@@ -175,28 +175,27 @@ struct RaceTests {
 }
 
 /// A folder of races with a board of three pairs; it is removed in the end.
-final class RaceFixture {
-  let path = FileManager.default.temporaryDirectory
-    .appendingPathComponent("races-\(UUID().uuidString)").path
+struct RaceFixture {
+  private let root = TemporaryDirectory()
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  var path: String { root.path }
 
   var folder: RacesFolder { RacesFolder(directory: path) }
 
   static let code = RaceCode("k3v9ta")
 
   /// The board of the race.
-  func header(seed: String = "x") throws -> JournalHeader {
+  func header() throws -> JournalHeader {
     let deck = Deck(
       name: "Zoo", color: .blue, usualPairs: 3, pairs: ["ant", "bee", "cow"].map(Pair.init(twin:)))
-    let drawn = try found(DrawnPairs(from: deck, count: 3, seed: seed))
+    let drawn = try #require(DrawnPairs(from: deck, count: 3, seed: "x"))
     return JournalHeader(deck: deck, drawn: drawn, askedPairs: 3, start: 1, program: "0")
   }
 
-  func dealt() throws -> MemoryGame<Face> { try found(header().deal()) }
+  func dealt() throws -> MemoryGame<Face> { try #require(try header().deal()) }
 
   func newRace(of name: String? = nil) throws -> Race {
-    let race = try folder.create(found(Self.code), header())
+    let race = try folder.create(#require(Self.code), header())
     if let name { try race.join(as: name) }
     return race
   }
@@ -204,14 +203,7 @@ final class RaceFixture {
   /// The path of a log, by the racer's id.
   func log(_ id: String) -> String { "\(path)/races/k3v9ta/\(id).jsonl" }
 
-  func race() throws -> Race { try folder.race(found(Self.code)) }
-
-  private struct Missing: Error {}
-
-  private func found<Value>(_ value: Value?) throws -> Value {
-    guard let value else { throw Missing() }
-    return value
-  }
+  func race() throws -> Race { try folder.race(#require(Self.code)) }
 }
 
 extension Race {

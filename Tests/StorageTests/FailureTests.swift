@@ -90,7 +90,7 @@ struct FailureTests {
   @Test func `a history line that does not fit leaves the file unchanged`() throws {
     try root.write(HistoryTests.line, to: "history.jsonl")
     let history = History(directory: root.path, calls: disk(taking: 50, then: EDQUOT))
-    let entry = try #require(try history.read().value.entries.first)
+    let entry = try #require(try history.read().value.first)
     #expect(throws: StorageError.self) { try history.append(entry) }
     try expectEqual(root.text(of: "history.jsonl"), HistoryTests.line)
   }

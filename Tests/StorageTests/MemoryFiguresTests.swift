@@ -2,6 +2,7 @@ import Decks
 import Expectations
 import GameAnalysis
 import MemoryGame
+import Study
 import Testing
 
 @testable import Storage
@@ -60,7 +61,7 @@ struct MemoryFiguresTests {
     for line in [Self.line, Self.oldLine] {
       let read = try GameRecord(line: Array(line.utf8))
       expectEqual(read, Self.record(figures))
-      expectEqual(read.figures?.lags[RecallLag(6)], RecallCount(tests: 3, recalled: 2))
+      expectEqual(read.figures?.lags[RecallLag(6)], TestCount(tests: 3, recalled: 2))
     }
   }
 

@@ -21,7 +21,7 @@ struct RecoveryTests {
     intents = try header.randomGame().intents
   }
 
-  private func entries() throws -> [GameRecord] { try history.read().value.entries }
+  private func entries() throws -> [GameRecord] { try history.read().value }
 
   /// Plays the whole game and saves it, until the system fails for good.
   private func play(_ system: Interruption) throws {

@@ -57,7 +57,7 @@ struct SavedGameTests {
     let news = outbox.takeNews()
     #expect(moves == 0 ? news.isEmpty : news.count == 2 && news.last == .worksAgain)
     try expectSaved(intents, end: .finished)
-    try expectEqual(history.read().value.entries.count, 1)
+    try expectEqual(history.read().value.count, 1)
   }
 
   @Test func `the end of a game removes the oldest of more than a thousand recordings`() throws {
@@ -108,7 +108,7 @@ struct SavedGameTests {
     game.record(intents)
     game.finish(try #require(try GameRecord(header, intents)))
     #expect(outbox.isWaiting && game.entry == nil)
-    try expectEqual(history.read().value.entries.count, 1)
+    try expectEqual(history.read().value.count, 1)
   }
 
   @Test func `a deck too large for a journal is told once and not tried again`() throws {

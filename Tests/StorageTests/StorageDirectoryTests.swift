@@ -165,7 +165,7 @@ struct LockTests {
 
     let settings = try SettingsFile(directory: disk.root.path).load()
     expectEqual(settings, Loaded(value: Settings(), notices: []))
-    try expectEqual(History(directory: disk.root.path).read().value.entries.count, 1)
+    try expectEqual(History(directory: disk.root.path).read().value.count, 1)
     let resumed = try games.resumeNewest()
     let game = try #require(resumed.value)
     #expect(!game.journal.isOpen)

@@ -98,17 +98,10 @@ public struct DeckReading: Equatable, Sendable {
   ///   - bytes: the contents of the file, as `Deck.init(reading:named:)` describes them.
   ///   - fallbackName: the name of the deck if the file has none; cut to 60 characters.
   ///   - columns: the columns and rows that are wanted.
+  ///   - stopsAtFault: whether to read only to the first fault.
   public init(
     _ bytes: some Collection<UInt8>, named fallbackName: String,
-    columns: DeckColumns = DeckColumns()
-  ) {
-    self.init(bytes, named: fallbackName, columns, stopsAtFault: false)
-  }
-
-  /// Reads a deck file to its end, or only to its first fault.
-  init(
-    _ bytes: some Collection<UInt8>, named fallbackName: String, _ columns: DeckColumns,
-    stopsAtFault: Bool
+    columns: DeckColumns = DeckColumns(), stopsAtFault: Bool = false
   ) {
     do throws(DeckError) {
       guard bytes.count <= DeckLimit.fileBytes else {
@@ -220,7 +213,7 @@ extension Deck {
     reading bytes: some Collection<UInt8>, named fallbackName: String,
     columns: DeckColumns = DeckColumns()
   ) throws(DeckError) {
-    let reading = DeckReading(bytes, named: fallbackName, columns, stopsAtFault: true)
+    let reading = DeckReading(bytes, named: fallbackName, columns: columns, stopsAtFault: true)
     guard let deck = reading.deck else {
       throw reading.faults.list.first ?? DeckError(message: say("expected a deck"))
     }

@@ -193,8 +193,7 @@ extension GameRecorder {
 
   /// The results of all finished games, oldest first.
   func results() -> [GameRecord] {
-    let found = notices.loading { () throws(StorageError) in try history.read() }
-    return found?.entries ?? []
+    notices.loading { () throws(StorageError) in try history.read() } ?? []
   }
 
   /// The statistics of all finished games, also of those that could not be saved yet.

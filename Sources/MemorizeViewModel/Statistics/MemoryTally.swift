@@ -2,6 +2,7 @@ import Decks
 import GameAnalysis
 import MemoryGame
 import Storage
+import Study
 
 /// The results of many analyses together.
 public struct MemoryTally: Equatable, Sendable {
@@ -9,8 +10,8 @@ public struct MemoryTally: Equatable, Sendable {
   public private(set) var games = 0
   private var memory = ExpectedMoves.zero
   private var luck = ExpectedMoves.zero
-  private var lags: [RecallLag: RecallCount] = [:]
-  private var places: [GameKind: [Int: RecallCount]] = [:]
+  private var lags: [RecallLag: TestCount] = [:]
+  private var places: [GameKind: [Int: TestCount]] = [:]
 
   /// Adds the figures of a game.
   mutating func add(_ figures: MemoryFigures, _ kind: GameKind) {
@@ -40,14 +41,14 @@ public struct MemoryTally: Equatable, Sendable {
     let octaves = [(1, 1), (2, 2), (3, 4), (5, 8), (9, 16), (17, 32), (33, 64), (65, nil)]
     return octaves.compactMap { first, last -> CurvePoint? in
       let counts = lags.filter { $0.key.start >= first && $0.key.start <= last ?? .max }
-      let sum = counts.values.reduce(RecallCount(), +)
+      let sum = counts.values.reduce(TestCount(), +)
       guard sum.tests > 0 else { return nil }
       return CurvePoint(from: first, to: last, rate: RecallRate(sum))
     }
   }
 
   /// All tests together.
-  public var recall: RecallRate { RecallRate(lags.values.reduce(RecallCount(), +)) }
+  public var recall: RecallRate { RecallRate(lags.values.reduce(TestCount(), +)) }
 
   /// The kind of game, with any deck, whose places were tested most; the smallest of several.
   public var board: GameKind? {

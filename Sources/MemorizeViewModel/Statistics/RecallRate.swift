@@ -1,4 +1,3 @@
-import Storage
 import Study
 
 /// The share of memory tests that were passed, with its confidence interval.
@@ -16,11 +15,7 @@ public struct RecallRate: Equatable, Sendable {
     self.recalled = min(max(0, recalled), self.tests)
   }
 
-  init(_ count: RecallCount) {
-    self.init(tests: count.tests, recalled: count.recalled)
-  }
-
-  /// The rate of some tests of pairs.
+  /// The rate of some tests.
   public init(_ count: TestCount) {
     self.init(tests: count.tests, recalled: count.recalled)
   }

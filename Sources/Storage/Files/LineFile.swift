@@ -3,35 +3,44 @@ import Libc
 import Words
 
 /// A file with a record on each line, which only grows.
-struct LineFile: Sendable {
+public struct LineFile<Record: LineRecord>: Sendable {
   let folder: Folder
-  let name: String
-  /// The most bytes of the file.
-  let limit: Int
-  /// The most bytes of a line.
-  let lineLimit: Int
 
   /// The path of the file.
-  var path: String { folder.path(of: name) }
+  var path: String { folder.path(of: Record.file.name) }
 
-  /// Adds lines with one write, while no other program writes.
+  /// Adds records with one write, while no other program writes.
   ///
   /// They begin on a new line after a torn one.
   ///
-  /// - Parameter lines: whole lines without line feeds.
+  /// - Parameter records: the records in the order of their lines.
   /// - Returns: a notice for the player if the file was unusable and was set aside.
   /// - Throws: if the file cannot be written, or another program locks it. No part of the lines
   ///   remains then, if possible. Try again later.
-  func append(_ lines: [String]) throws(StorageError) -> [String] {
+  public func append(_ records: [Record]) throws(StorageError) -> [String] {
     try folder.create()
     var notices: [String] = []
     let file = try lockedFile(notices: &notices)
     let size = try file.status().size
     let last = try file.bytes(from: max(0, size - 1), count: 1)
     let isTorn = size > 0 && last != [0x0A]
-    let text = lines.map { "\($0)\n" }.joined()
+    let text = records.map { "\($0.line)\n" }.joined()
     try file.append(Array("\(isTorn ? "\n" : "")\(text)".utf8))
     return notices
+  }
+
+  /// Reads all records and skips lines that cannot be read.
+  ///
+  /// A file without a readable line is set aside. Complexity: O(bytes).
+  ///
+  /// - Returns: the records in the order of the lines, none if there is no file, and notices for the
+  ///   player.
+  /// - Throws: if the file can neither be read nor set aside.
+  public func read() throws(StorageError) -> Loaded<[Record]> {
+    var records: [Record] = []
+    let reading = try read { records.append($0) }
+    let skipped = reading.value.notice.map { ["\(path): \($0)".cleaned] } ?? []
+    return Loaded(value: records, notices: reading.notices + skipped)
   }
 
   /// Reads the records one after the other, with a single line in memory; lines that cannot be read
@@ -40,22 +49,26 @@ struct LineFile: Sendable {
   /// A file without a readable line is set aside, unless a newer version has written it.
   ///
   /// - Parameters:
-  ///   - text: only lines with this text are read, for a pass over few of many records.
+  ///   - text: only lines with this text are read, as in `"daily":`, for a pass over few of many
+  ///     records.
   ///   - takeNewer: receives the lines of a newer version.
   ///   - take: receives the records.
   /// - Returns: the lines that could not be read, and a notice for the player about a file that was
   ///   set aside.
   /// - Throws: if the file can neither be read nor set aside.
-  func read<Record: LineRecord>(
+  public func read(
     containing text: String = "", takeNewer: ([UInt8]) -> Void = { _ in }, _ take: (Record) -> Void
   ) throws(StorageError) -> Loaded<SkippedLines> {
     var notices: [String] = []
     var skipped = SkippedLines()
-    guard let file = try folder.open(name, O_RDONLY, limit: limit, notices: &notices) else {
+    guard
+      let file = try folder.open(
+        Record.file.name, O_RDONLY, limit: Record.file.limit, notices: &notices)
+    else {
       return Loaded(value: skipped, notices: notices)
     }
     let key = Array(text.utf8)
-    var reader = LineReader(file, limit: lineLimit)
+    var reader = LineReader(file, limit: Record.file.lineLimit)
     var lines = 0
     while let line = try reader.next() {
       lines += 1
@@ -69,15 +82,10 @@ struct LineFile: Sendable {
     }
     if skipped.newer == 0, skipped.broken > 0, skipped.broken == lines, let entry = file.entry {
       let error = StorageError(.read, path: file.path, say("no line of it can be read"))
-      notices.append(try folder.setAside(name, entry, because: error))
+      notices.append(try folder.setAside(Record.file.name, entry, because: error))
       skipped = SkippedLines()
     }
     return Loaded(value: skipped, notices: notices)
-  }
-
-  /// The notices of a reading, with one about skipped lines.
-  func notices(of reading: Loaded<SkippedLines>) -> [String] {
-    reading.notices + (reading.value.notice.map { ["\(path): \($0)".cleaned] } ?? [])
   }
 
   /// Opens and locks the file that has the name now.
@@ -85,7 +93,7 @@ struct LineFile: Sendable {
     var new: [String] = []
     let locked = try folder.wait.poll { () throws(StorageError) -> OpenFile? in
       let found = try folder.open(
-        name, O_RDWR | O_APPEND | O_CREAT, limit: limit, notices: &new)
+        Record.file.name, O_RDWR | O_APPEND | O_CREAT, limit: Record.file.limit, notices: &new)
       guard let file = found, try file.lock() else { return nil }
       let opened = try file.status().identity
       let entry = file.entry ?? opened
@@ -95,6 +103,16 @@ struct LineFile: Sendable {
     guard let locked else { throw .busy(path) }
     return locked
   }
+}
+
+extension LineFile {
+  /// The file in a directory as in `StorageDirectory.data`, which need not exist yet.
+  package init(directory: String, calls: SystemCalls = SystemCalls()) {
+    self.init(folder: Folder(path: directory, calls: calls))
+  }
+
+  /// Adds a record.
+  public func append(_ record: Record) throws(StorageError) -> [String] { try append([record]) }
 }
 
 /// Reads the lines of a file one after the other.
@@ -171,7 +189,10 @@ extension SkippedLines {
 
 /// A record that stands on a line of its own in a file to which newer versions of the program may
 /// write, too.
-package protocol LineRecord: Codable {
+public protocol LineRecord: Codable {
+  /// The name of the file, and the most bytes of it and of a line.
+  static var file: (name: String, limit: Int, lineLimit: Int) { get }
+
   /// Whether a newer version has written a line that cannot be read.
   static func isNewer(_ line: [UInt8]) -> Bool
 }

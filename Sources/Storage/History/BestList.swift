@@ -8,7 +8,6 @@ import Words
 public struct BestList: Sendable {
   /// The number of places for each kind of game.
   public static let places = 10
-  static let name = "best.jsonl"
 
   private let folder: Folder
 
@@ -39,16 +38,8 @@ public struct BestList: Sendable {
   public func read(
     adding others: [BestEntry] = []
   ) throws(StorageError) -> Loaded<[BestEntry]> {
-    var entries: [BestEntry] = []
-    let file = file(in: folder)
-    let reading = try file.read { entries.append($0) }
-    return Loaded(value: BestList.ranked(entries + others), notices: file.notices(of: reading))
-  }
-
-  private func file(in folder: Folder) -> LineFile {
-    LineFile(
-      folder: folder, name: BestList.name, limit: StorageLimit.bestListBytes,
-      lineLimit: StorageLimit.historyLineBytes)
+    let reading = try LineFile<BestEntry>(folder: folder).read()
+    return reading.with(BestList.ranked(reading.value + others))
   }
 
   /// Adds a game if it deserves a place, and replaces the whole file while no other program does.
@@ -60,29 +51,27 @@ public struct BestList: Sendable {
   /// - Throws: if the file cannot be written. The old list remains then.
   public func add(_ entry: BestEntry) throws(StorageError) -> Loaded<[BestEntry]> {
     try folder.locked { () throws(StorageError) in
-      let folder = folder.lockedAlready
+      let file = LineFile<BestEntry>(folder: folder.lockedAlready)
+      let (folder, path) = (file.folder, file.path)
       var entries: [BestEntry] = []
       var newer: [[UInt8]] = []
-      let old = FileStatus(at: folder.path(of: BestList.name))?.identity
-      let reading = try file(in: folder).read(takeNewer: { newer.append($0) }) {
-        entries.append($0)
-      }
+      let old = FileStatus(at: path)?.identity
+      let reading = try file.read(takeNewer: { newer.append($0) }) { entries.append($0) }
       var notices = reading.notices
       // Behind those of the list: of equal games the first one keeps its place.
       entries = BestList.ranked(entries + [entry])
       guard entries.contains(entry) else { return Loaded(value: entries, notices: notices) }
       let lines = entries.map { Array($0.line.utf8) } + newer
       let bytes: [UInt8] = lines.flatMap { $0 + [0x0A] }
-      let path = folder.path(of: BestList.name)
       // A larger file would be set aside the next time it is read.
       guard bytes.count <= StorageLimit.bestListBytes else {
         throw StorageError(.write, path: path, say("the list is full"))
       }
       if let old, let broken = SkippedLines(broken: reading.value.broken).notice {
         let error = StorageError(.read, path: path, broken)
-        notices.append(try folder.setAside(BestList.name, old, because: error))
+        notices.append(try folder.setAside(BestEntry.file.name, old, because: error))
       }
-      try folder.replace(BestList.name, with: bytes)
+      try folder.replace(BestEntry.file.name, with: bytes)
       return Loaded(value: entries, notices: notices)
     }
   }
@@ -148,6 +137,11 @@ extension BestEntry: Codable {
 }
 
 extension BestEntry: LineRecord {
+  /// The list.
+  public static let file = (
+    name: "best.jsonl", limit: StorageLimit.bestListBytes, lineLimit: StorageLimit.historyLineBytes
+  )
+
   /// Whether a newer version has written a line of the list.
-  package static func isNewer(_ line: [UInt8]) -> Bool { GameRecord.isNewer(line) }
+  public static func isNewer(_ line: [UInt8]) -> Bool { GameRecord.isNewer(line) }
 }

@@ -91,8 +91,14 @@ extension GameRecord: Codable {
 extension Ending: Decodable {}
 
 extension GameRecord: LineRecord {
+  /// The history.
+  public static let file = (
+    name: "history.jsonl", limit: StorageLimit.historyBytes,
+    lineLimit: StorageLimit.historyLineBytes
+  )
+
   /// Whether a newer version has written a line of the history.
-  package static func isNewer(_ line: [UInt8]) -> Bool {
+  public static func isNewer(_ line: [UInt8]) -> Bool {
     guard let origin = try? JSONText.decode(Origin.self, from: line) else { return false }
     return origin.version > version
       || origin.rules?.contains { Variant.Rule.stored($0) == nil } == true

@@ -1,5 +1,6 @@
 import GameAnalysis
 import MemoryGame
+import Study
 
 /// The results of a game's analysis, few enough for a line of the history.
 ///
@@ -10,11 +11,11 @@ public struct MemoryFigures: Hashable, Sendable {
   /// The moves saved by luck: below zero for bad luck.
   public let luck: ExpectedMoves
   /// Memory tests by the lag since the card was last seen.
-  public let lags: [RecallLag: RecallCount]
+  public let lags: [RecallLag: TestCount]
   /// Memory tests by the place of the card, from 0 in the order of `MemoryGame.places`.
   ///
   /// Places are counted on boards of up to 100 pairs only.
-  public let places: [Int: RecallCount]
+  public let places: [Int: TestCount]
 
   /// Figures; `nil` if a number is beyond what a game of so many pairs can have.
   ///
@@ -25,8 +26,8 @@ public struct MemoryFigures: Hashable, Sendable {
   ///   - places: without places that were not tested; empty beyond `StorageLimit.placedPairs`.
   ///   - pairs: the pairs of the board.
   init?(
-    memory: ExpectedMoves, luck: ExpectedMoves, lags: [RecallLag: RecallCount],
-    places: [Int: RecallCount], pairs: Int
+    memory: ExpectedMoves, luck: ExpectedMoves, lags: [RecallLag: TestCount],
+    places: [Int: TestCount], pairs: Int
   ) {
     let limits = StorageLimit.millionths
     guard limits.contains(memory.millionths), memory <= .zero, limits.contains(luck.millionths),
@@ -48,12 +49,12 @@ public struct MemoryFigures: Hashable, Sendable {
   ///   - analysis: of the whole game.
   ///   - pairs: the pairs of the board.
   public init?(_ analysis: GameAnalysis, pairs: Int) {
-    var lags: [RecallLag: RecallCount] = [:]
-    var places: [Int: RecallCount] = [:]
+    var lags: [RecallLag: TestCount] = [:]
+    var places: [Int: TestCount] = [:]
     for recall in analysis.flips.lazy.compactMap(\.recall) {
-      lags[RecallLag(recall.cardsAgo), default: RecallCount()].add(isRight: recall.isRight)
+      lags[RecallLag(recall.cardsAgo), default: TestCount()].add(isRecalled: recall.isRight)
       guard pairs <= StorageLimit.placedPairs else { continue }
-      places[recall.place, default: RecallCount()].add(isRight: recall.isRight)
+      places[recall.place, default: TestCount()].add(isRecalled: recall.isRight)
     }
     self.init(
       memory: analysis.memory, luck: analysis.luck, lags: lags, places: places, pairs: pairs)
@@ -74,7 +75,7 @@ extension MemoryFigures {
   }
 
   var fields: Fields {
-    func rows(_ counts: [(key: Int, count: RecallCount)]) -> [[Int]] {
+    func rows(_ counts: [(key: Int, count: TestCount)]) -> [[Int]] {
       counts.sorted { $0.key < $1.key }.map { [$0.key, $0.count.recalled, $0.count.tests] }
     }
     return Fields(
@@ -105,44 +106,15 @@ extension MemoryFigures.Fields {
   }
 
   /// The counts of rows of three numbers; `nil` if a row makes no sense or a key comes twice.
-  private func counts(_ rows: [[Int]]) -> [Int: RecallCount]? {
-    var counts: [Int: RecallCount] = [:]
+  private func counts(_ rows: [[Int]]) -> [Int: TestCount]? {
+    var counts: [Int: TestCount] = [:]
     for row in rows {
       guard row.count == 3, let key = row.first, let tests = row.last else { return nil }
-      let count = RecallCount(tests: tests, recalled: row[1])
+      let count = TestCount(tests: tests, recalled: row[1])
       guard count.tests == tests, count.recalled == row[1], counts[key] == nil else { return nil }
       counts[key] = count
     }
     return counts
-  }
-}
-
-/// The number of memory tests of one kind, and how many of them were passed.
-public struct RecallCount: Hashable, Sendable {
-  /// The number of times the partner of the card turned first had been seen.
-  public private(set) var tests: Int
-  /// The number of times that partner was turned next; at most `tests`.
-  public private(set) var recalled: Int
-
-  /// Counts.
-  ///
-  /// Negative numbers count as zero, and `recalled` is at most `tests`.
-  public init(tests: Int = 0, recalled: Int = 0) {
-    self.tests = min(max(0, tests), StorageLimit.counts.upperBound)
-    self.recalled = min(max(0, recalled), self.tests)
-  }
-
-  /// The number of times another card was turned.
-  public var forgotten: Int { tests - recalled }
-
-  /// The sum of two counts.
-  public static func + (one: RecallCount, other: RecallCount) -> RecallCount {
-    RecallCount(tests: one.tests + other.tests, recalled: one.recalled + other.recalled)
-  }
-
-  /// Counts one more test.
-  mutating func add(isRight: Bool) {
-    self = self + RecallCount(tests: 1, recalled: isRight ? 1 : 0)
   }
 }
 

@@ -4,42 +4,7 @@ import Study
 /// The file `reviews.jsonl`, with a line for each review of a pair of words.
 ///
 /// It only grows: what a learner knows is always replayed from it.
-public struct Reviews: Sendable {
-  static let name = "reviews.jsonl"
-
-  private let file: LineFile
-
-  /// The reviews in a directory as in `StorageDirectory.data`, which need not exist yet.
-  package init(directory: String, calls: SystemCalls = SystemCalls()) {
-    file = LineFile(
-      folder: Folder(path: directory, calls: calls), name: Reviews.name,
-      limit: StorageLimit.reviewBytes, lineLimit: StorageLimit.reviewLineBytes)
-  }
-
-  /// Adds reviews with one write, while no other program writes.
-  ///
-  /// They begin on a new line after a torn one.
-  ///
-  /// - Returns: a notice for the player if the file was unusable and was set aside.
-  /// - Throws: if the file cannot be written, or another program locks it. No part of the lines
-  ///   remains then, if possible. Try again later.
-  public func append(_ reviews: [StudyReview]) throws(StorageError) -> [String] {
-    try file.append(reviews.map(\.line))
-  }
-
-  /// Reads all reviews and skips lines that cannot be read.
-  ///
-  /// A file without a readable line is set aside. Complexity: O(bytes).
-  ///
-  /// - Returns: the reviews in the order of the lines, none if there is no file, and notices for
-  ///   the player.
-  /// - Throws: if the file can neither be read nor set aside.
-  public func read() throws(StorageError) -> Loaded<[StudyReview]> {
-    var reviews: [StudyReview] = []
-    let reading = try file.read { reviews.append($0) }
-    return Loaded(value: reviews, notices: file.notices(of: reading))
-  }
-}
+public typealias Reviews = LineFile<StudyReview>
 
 /// A review as a JSON object, as it stands on a line of the reviews:
 ///
@@ -110,8 +75,13 @@ extension StudyReview: Codable {
 }
 
 extension StudyReview: LineRecord {
+  /// The reviews.
+  public static let file = (
+    name: "reviews.jsonl", limit: StorageLimit.reviewBytes, lineLimit: StorageLimit.reviewLineBytes
+  )
+
   /// Whether a newer version has written a line of the reviews.
-  package static func isNewer(_ line: [UInt8]) -> Bool {
+  public static func isNewer(_ line: [UInt8]) -> Bool {
     struct Origin: Decodable { let version: Int }
     return (try? JSONText.decode(Origin.self, from: line)).map { $0.version > version } ?? false
   }

@@ -32,7 +32,7 @@ enum HistoryBenchmarks {
       for number in 0..<games { _ = try history.append(entry(number)) }
       return Subject(
         run: { iterations in
-          for _ in 0..<iterations { blackHole(try history.read().value.entries.count) }
+          for _ in 0..<iterations { blackHole(try history.read().value.count) }
         }, finish: { withExtendedLifetime(directory) {} })
     }
   }

@@ -223,7 +223,7 @@ final class CompanyTests {
     #expect(line.contains(#""rival":"goldfish""#) && line.contains(#""version":3"#))
     try FileManager.default.removeItem(atPath: history)
     home.recorder().recoverFinishedGames()
-    let found = try History(directory: directory).read().value.entries
+    let found = try History(directory: directory).read().value
     expectEqual(found.map(\.found), [try #require(game.result).found])
   }
 

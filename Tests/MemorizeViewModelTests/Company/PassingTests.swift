@@ -50,7 +50,7 @@ final class PassingTests {
     #expect(words.ending?.spoken.first?.hasPrefix(start) == true)
     let said = Narrator(table) { _ in "" }.wording(of: table.lastEvent)?.shown.first
     expectEqual(said, words.ending?.spoken.first)
-    let history = try History(directory: home.path).read().value.entries
+    let history = try History(directory: home.path).read().value
     expectEqual(history.map(\.ending), [.passed])
     expectEqual(table.records.statistics().statistics.contests.values.map(\.games), [1])
     let playback = try #require(try Playback.newest(in: home.path))

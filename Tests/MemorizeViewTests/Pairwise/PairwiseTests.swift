@@ -167,7 +167,7 @@ extension PairwiseTable {
   }
 
   func history() throws -> [GameRecord] {
-    try History(directory: directory).read().value.entries
+    try History(directory: directory).read().value
   }
 
   func standings() -> [Standing] { viewModel.records.bestGames() }
