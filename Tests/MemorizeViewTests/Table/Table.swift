@@ -159,19 +159,12 @@ extension Capabilities {
     change(&self)
   }
 
-  /// A terminal with pictures.
+  /// A terminal that draws pictures in quarters of a cell.
   static let quadrants = Capabilities { $0.blocks = .quadrants }
   static let ascii = Capabilities(colors: .none, glyphs: .ascii)
   static let wire = Capabilities(colors: .eight, glyphs: .unicode)
   static let console = Capabilities(colors: .sixteen, glyphs: .console)
   static let all = [Capabilities(), .wire, .ascii, .console]
-  /// A terminal that draws pictures in quarters of a cell.
-  static let quadrants: Capabilities = {
-    var capabilities = Capabilities()
-    capabilities.blocks = .quadrants
-    return capabilities
-  }()
-
   /// The terminals of recorded screens, by the names in their files.
   static let looks = [("solid", Capabilities()), ("wire", .wire), ("ascii", .ascii)]
 }
