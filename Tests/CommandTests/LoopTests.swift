@@ -187,18 +187,9 @@ struct LoopTests {
   }
 
   @Test func `thousands of waiting keys do not delay the end`() throws {
-    let deck = Deck(
-      name: "Two", color: .blue, usualPairs: 2, pairs: ["a", "b"].map(Pair.init(twin:)))
-    let board = try #require(Board.of(deck, seed: "ghost"))
-    let game = try #require(TableViewModel.dealing(board, freshSeed: { "next" }))
-    let terminal = ScriptedTerminal([
-      .init(takes: .zero, events: Array(repeating: .key("n"), count: 5000)), .out,
-    ])
-    terminal.isEnding = true
-    let app = App(
-      playing: game, options: ThemeOptions(motion: .none))
-    var loop = Loop(terminal: terminal, app: app, now: { terminal.now })
-    loop.run()
+    let keys = ScriptedTerminal.Wait(
+      takes: .zero, events: Array(repeating: .key("n"), count: 5000))
+    let (terminal, game) = try run([keys, .out]) { $0.isEnding = true }
     #expect(game.deals < 100)
     expectEqual(terminal.frames.count, 1)
   }

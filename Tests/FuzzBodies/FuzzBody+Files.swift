@@ -206,7 +206,7 @@ extension FuzzBody {
     var others = settings
     others.theme.showsLabels.toggle()
     others.theme.table = settings.theme.table == .own ? .navy : .own
-    others.variant.closesGaps.toggle()
+    others.variant[.closeGaps].toggle()
     others.flipBack = settings.flipBack == nil ? .milliseconds(1250) : nil
     others.pairs = settings.pairs == nil ? 7 : nil
     let keys = document.keys.subtracting(["closingRanks"])

@@ -125,7 +125,7 @@ struct FlipTests {
   }
 
   private func board(_ pairs: Int, _ variant: Variant = Variant()) -> MemoryGame<Int>? {
-    MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: 5), variant: variant)
+    MemoryGame(twins: pairs, seed: 5, variant: variant)
   }
 
   private func flips(_ pairs: Int, _ cards: [CardID]) throws -> [Flip] {

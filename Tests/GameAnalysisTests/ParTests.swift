@@ -57,18 +57,17 @@ struct ParTests {
 
   @Test func `three and four of a kind need more moves, and the same each time`() throws {
     var variant = Variant()
-    variant.ofAKind = 3
+    variant[amountOf: .ofAKind] = 3
     let three = Par(pairs: 8, variant)
     #expect(three.isEstimate && three == Par(pairs: 8, variant))
-    variant.ofAKind = 4
+    variant[amountOf: .ofAKind] = 4
     #expect(par(pairs: 8) < three.moves && three.moves < Par(pairs: 8, variant).moves)
   }
 
   @Test func `after a peek par is a move for each pair, and only forgetting costs moves`() throws {
     let variant = try Variant(codes: ["peek5"])
     expectEqual(Par(pairs: 8, variant), Par(moves: 8))
-    let game = try #require(
-      MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1), variant: variant))
+    let game = try #require(MemoryGame(twins: 3, variant: variant))
     let choices = [a(0), a(1), a(2), b(2), a(0), b(0), a(1), b(1)].map(Intent.choose)
     let analysis = try #require(GameAnalysis(of: game, choices))
     #expect(analysis.par == ExpectedMoves(3) && analysis.luck == .zero)

@@ -20,8 +20,7 @@ struct PositionTests {
       var dice = SeededGenerator(seed: seed)
       let pairs = 2 + dice.next(below: 7)
       guard
-        let dealt = MemoryGame(
-          pairs: twins(pairs), generator: SeededGenerator(seed: seed &+ 1), variant: variant)
+        let dealt = MemoryGame(twins: pairs, seed: seed &+ 1, variant: variant)
       else { return nil }
       self.dealt = dealt
       var game = dealt
@@ -115,11 +114,9 @@ struct PositionTests {
   }
 
   @Test func `open cards, a move never reached and a paused game have no position`() throws {
-    let open = try #require(
-      MemoryGame(
-        pairs: twins(2), generator: SeededGenerator(seed: 1), variant: Variant(isOpen: true)))
+    let open = try #require(MemoryGame(twins: 2, variant: Variant(isOpen: true)))
     expectNil(Position(before: 1, of: open, []))
-    let game = try #require(MemoryGame(pairs: twins(2), generator: SeededGenerator(seed: 1)))
+    let game = try #require(MemoryGame(twins: 2))
     expectEqual(Position(before: 1, of: game, [])?.game, game)
     expectNil(Position(before: 2, of: game, []))
     expectNil(Position(before: 1, of: game, [(.pause, .zero)]))
@@ -137,7 +134,7 @@ struct PositionTests {
 struct ForgottenPairTests {
   /// The analysis of cards turned one after the other, each two turned down at once.
   private func analysis(_ cards: [CardID], pairs: Int) throws -> GameAnalysis {
-    let game = try #require(MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: 1)))
+    let game = try #require(MemoryGame(twins: pairs))
     return try #require(GameAnalysis(of: game, cards.flatMap { [.turnDown, .choose($0)] }))
   }
 
@@ -209,8 +206,8 @@ struct ShownCardsTests {
 
   private static let variants: [Variant] = {
     var (peek, drift) = (Variant(), Variant())
-    peek.peek = 5
-    drift.drifts = true
+    peek[amountOf: .peek] = 5
+    drift[.drift] = true
     return [Variant(closesGaps: true), Variant(hasSides: true), peek, drift, Variant()]
   }()
 
@@ -220,9 +217,7 @@ struct ShownCardsTests {
   ) throws {
     var dice = SeededGenerator(seed: seed)
     let pairs = 2 + dice.next(below: 6)
-    let dealt = try #require(
-      MemoryGame(
-        pairs: twins(pairs), generator: SeededGenerator(seed: seed &+ 1), variant: variant))
+    let dealt = try #require(MemoryGame(twins: pairs, seed: seed &+ 1, variant: variant))
     var (game, watcher, intents) = (dealt, Watcher(), [Intent]())
     if variant.peek != nil {
       for (index, card) in dealt.cards.enumerated() { watcher.seen[card.id] = index - 2 * pairs }
@@ -261,7 +256,7 @@ struct ShownCardsTests {
   }
 
   @Test func `cards turned in this order give these hints`() throws {
-    let dealt = try #require(MemoryGame(pairs: twins(4), generator: SeededGenerator(seed: 1)))
+    let dealt = try #require(MemoryGame(twins: 4))
     func card(after turned: [CardID]) -> CardID? {
       ShownCards(of: dealt, turned.map(Intent.choose)).cardToTurn
     }

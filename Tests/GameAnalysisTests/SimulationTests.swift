@@ -143,7 +143,7 @@ struct PerfectPlayer {
 
   /// A player at a new board; `nil` for fewer than two pairs.
   init?(pairs: Int, seed: UInt64) {
-    guard let game = MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: seed)) else {
+    guard let game = MemoryGame(twins: pairs, seed: seed) else {
       return nil
     }
     self.game = game

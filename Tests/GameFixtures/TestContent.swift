@@ -36,6 +36,18 @@ package func a(_ pair: Int) -> CardID { CardID(rawValue: 2 * pair) }
 /// The second card of a pair.
 package func b(_ pair: Int) -> CardID { CardID(rawValue: 2 * pair + 1) }
 
+extension MemoryGame<Int> {
+  /// A game with pairs of twins.
+  package init?(twins count: Int, seed: UInt64 = 1, variant: Variant = Variant()) {
+    self.init(pairs: twins(count), generator: SeededGenerator(seed: seed), variant: variant)
+  }
+
+  /// A game with pairs of twins.
+  package init?(twins count: Int, seed: String) {
+    self.init(pairs: twins(count), generator: SeededGenerator(seed: seed))
+  }
+}
+
 extension MemoryGame {
   /// Chooses cards one after the other at the same moment.
   package mutating func choose(_ ids: CardID..., at time: Duration = .zero) {

@@ -53,18 +53,25 @@ public final class GameHome {
   ///
   /// - Parameters:
   ///   - deck: the player's own deck, on whose board the game is.
+  ///   - pairs: the number of pairs; by default the deck's own number.
+  ///   - seed: decides the board.
   ///   - rules: the rules of the game.
+  ///   - library: the decks to choose from; by default only that deck.
+  ///   - preferences: the player's choices.
+  ///   - ghost: runs along with the game, which is on its board.
   ///   - isSaved: whether games are saved.
   ///   - best: the list of best games, if there is one.
   /// - Returns: the table.
   /// - Throws: if the deck has no board.
   public func table(
-    _ deck: Deck = GameHome.deck, rules: Rules = Rules(), isSaved: Bool = true,
-    best: BestResults? = nil
+    _ deck: Deck = GameHome.deck, pairs: Int? = nil, seed: String = "x", rules: Rules = Rules(),
+    library: [Deck]? = nil, preferences: Preferences = Preferences(directory: nil),
+    ghost: Ghost? = nil, isSaved: Bool = true, best: BestResults? = nil
   ) throws -> TableViewModel {
-    guard let board = Board.of(deck, seed: "x"),
+    guard let board = ghost?.board ?? Board.of(deck, pairs: pairs, seed: seed),
       let table = TableViewModel.dealing(
-        board, rules: rules, library: { [deck] }, recorder: isSaved ? recorder() : nil, best: best,
+        board, rules: rules, library: { library ?? [deck] },
+        recorder: isSaved ? recorder() : nil, preferences: preferences, best: best, ghost: ghost,
         freshSeed: { [unowned self] in next() })
     else { throw Missing() }
     return table

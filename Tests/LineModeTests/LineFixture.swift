@@ -16,8 +16,6 @@ final class LineFixture {
   /// All lines so far.
   private(set) var transcript: [String]
 
-  private struct Missing: Error {}
-
   /// A new game of a deck.
   convenience init(
     _ deck: Deck = GameHome.deck, seed: String = "x", rules: Rules = Rules(),
@@ -25,16 +23,9 @@ final class LineFixture {
     preferences: Preferences = Preferences(directory: nil)
   ) throws {
     let home = GameHome()
-    guard let board = Board.of(deck, pairs: pairs, seed: seed) else { throw Missing() }
-    var count = 0
-    let table = TableViewModel.dealing(
-      board, rules: rules, library: { [deck] + BuiltInDecks.all + GeneratedDecks.all },
-      recorder: home.recorder(), preferences: preferences,
-      freshSeed: {
-        count += 1
-        return "fresh \(count)"
-      })
-    guard let table else { throw Missing() }
+    let table = try home.table(
+      deck, pairs: pairs, seed: seed, rules: rules,
+      library: [deck] + BuiltInDecks.all + GeneratedDecks.all, preferences: preferences)
     self.init(home, table, setup, opening)
   }
 

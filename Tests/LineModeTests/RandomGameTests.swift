@@ -16,9 +16,9 @@ struct RandomGameTests {
 
   private static let variants: [GameVariant] = [
     GameVariant(), GameVariant(closesGaps: true), GameVariant(isOpen: true),
-    with { $0.drifts = true },
-    with { ($0.drifts, $0.closesGaps) = (true, true) }, with { $0.ofAKind = 3 },
-    with { $0.leavesTraces = true },
+    with { $0[.drift] = true },
+    with { ($0[.drift], $0[.closeGaps]) = (true, true) }, with { $0[.ofAKind] = true },
+    with { $0[.traces] = true },
   ]
 
   private static func with(_ change: (inout GameVariant) -> Void) -> GameVariant {

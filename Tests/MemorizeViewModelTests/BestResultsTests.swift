@@ -15,8 +15,7 @@ final class BestResultsTests {
   private func visit(
     _ player: String? = nil, deck name: String = "Letters", in directory: String? = nil
   ) throws -> TableViewModel {
-    let deck = Deck(
-      name: name, color: .blue, usualPairs: 3, pairs: "ABC".map { Pair(twin: String($0)) })
+    let deck = Deck.twins("ABC", named: name, usualPairs: 3)
     let best = BestResults(
       directory: directory ?? self.directory, player: player, date: { 1_767_225_600 })
     let board = try #require(Board.of(deck, seed: "x"))
@@ -27,10 +26,10 @@ final class BestResultsTests {
   /// Finds all pairs, after so many moves that find none.
   private func win(_ game: TableViewModel, after mistakes: Int = 0) {
     for _ in 0..<mistakes {
-      for card in [0, 2] { game.choose(CardID(rawValue: card), at: .seconds(1)) }
+      game.choose(0, 2, at: .seconds(1))
       game.turnDown(at: .seconds(1))
     }
-    for card in 0..<6 { game.choose(CardID(rawValue: card), at: .seconds(2)) }
+    for card in 0..<6 { game.choose(id(card), at: .seconds(2)) }
   }
 
   @Test func `a game has its place at once, and others see it`() throws {
@@ -102,9 +101,7 @@ final class BestResultsTests {
   }
 
   @Test func `without a shared list there are no places`() throws {
-    let deck = Deck(
-      name: "Letters", color: .blue, usualPairs: 3, pairs: "ABC".map { Pair(twin: String($0)) })
-    let board = try #require(Board.of(deck, seed: "x"))
+    let board = try #require(Board.of(.twins("ABC", usualPairs: 3), seed: "x"))
     let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
     win(game)
     #expect(game.records.rank == nil && !game.records.isShared)

@@ -51,8 +51,7 @@ struct FlipBackTests {
 
   @Test func `a pause delays the leaving of a pair`() throws {
     let game = try game()
-    game.choose(id(0), at: .zero)
-    game.choose(id(1), at: .zero)
+    game.choose(0, 1)
     game.togglePause(at: .milliseconds(600))
     expectNil(game.nextDue(after: .seconds(9)))
     game.togglePause(at: .seconds(10))
@@ -61,17 +60,15 @@ struct FlipBackTests {
 
   @Test func `with close gaps a pair stays until the next choice`() throws {
     var rules = rules
-    rules.variant.closesGaps = true
+    rules.variant[.closeGaps] = true
     let game = try game(rules: rules)
-    game.choose(id(0), at: .zero)
-    game.choose(id(1), at: .zero)
+    game.choose(0, 1)
     expectNil(game.nextDue(after: .seconds(9)))
   }
 
   @Test func `without the option cards stay up until the next choice`() throws {
     let game = try game()
-    game.choose(id(0), at: .zero)
-    game.choose(id(2), at: .zero)
+    game.choose(0, 2)
     expectNil(game.flipBackDue(after: .seconds(99)))
     game.rules.flipBack = .seconds(1)
     expectEqual(game.flipBackDue(after: .seconds(3)), .seconds(1))
@@ -79,8 +76,7 @@ struct FlipBackTests {
 
   @Test func `a new board cancels the time`() throws {
     let game = try game(rules: rules)
-    game.choose(id(0), at: .zero)
-    game.choose(id(2), at: .zero)
+    game.choose(0, 2)
     game.dealNew(at: .seconds(1))
     expectNil(game.flipBackDue(after: .seconds(9)))
     game.choose(id(0), at: .seconds(10))

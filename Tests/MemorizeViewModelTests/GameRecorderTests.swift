@@ -13,50 +13,36 @@ final class GameRecorderTests {
   private let home = GameHome()
   private var directory: String { home.path }
 
-  private func newGame(_ seed: String = "x") throws -> TableViewModel {
-    let deck = Deck(
-      name: "Letters", color: .blue, usualPairs: 4,
-      pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
-    let board = try #require(Board.of(deck, seed: seed))
-    return try #require(
-      TableViewModel.dealing(board, recorder: home.recorder(), freshSeed: { "fresh" }))
-  }
-
-  private func resumed(at time: Duration = .zero) -> TableViewModel? {
-    TableViewModel.resuming(
-      from: home.recorder(), deck: { _ in nil }, at: time, freshSeed: { "fresh" })
-  }
-
   @Test func `a notice about a file is shown even if the resumed game was paused`() throws {
-    let game = try newGame()
+    let game = try home.table()
     play(game, [0, 2])
     game.leave(at: .seconds(9))
     try Data().write(to: URL(fileURLWithPath: "\(directory)/games/x.jsonl"))
-    expectEqual(resumed()?.notice?.contains("x.jsonl: "), true)
+    expectEqual(home.resumedTable()?.notice?.contains("x.jsonl: "), true)
   }
 
   @Test func `a notice about a file is shown even if the program was killed in the game`() throws {
-    var game: TableViewModel? = try newGame()
+    var game: TableViewModel? = try home.table()
     play(try #require(game), [0, 2])
     game = nil
     try Data().write(to: URL(fileURLWithPath: "\(directory)/games/x.jsonl"))
-    let other = try #require(resumed())
+    let other = try #require(home.resumedTable())
     #expect(other.turned.count == 2 && other.notice?.contains("x.jsonl: ") == true)
   }
 
   /// Chooses cards by their numbers, 1.234 seconds after each other.
   private func play(_ game: TableViewModel, _ cards: [Int]) {
     for (number, card) in cards.enumerated() {
-      game.choose(CardID(rawValue: card), at: .milliseconds(1234 * number))
+      game.choose(id(card), at: .milliseconds(1234 * number))
     }
   }
 
   @Test func `the newest finished game is played back`() throws {
     try expectNil(Playback.newest(in: directory)?.count)
-    play(try newGame("given up"), [0, 2])
+    play(try home.table(seed: "given up"), [0, 2])
     try expectEqual(Playback.newest(in: directory)?.table.board.seed, "given up")
     for seed in ["won", "given up"] {
-      let game = try newGame(seed)
+      let game = try home.table(seed: seed)
       play(game, seed == "won" ? Array(0..<8) : [0, 2])
       game.dealNew(at: .seconds(60))
     }
@@ -66,12 +52,12 @@ final class GameRecorderTests {
   @Test func `a game that was dropped is resumed exactly where it was`() throws {
     var before: [TableViewModel.Card?] = []
     do {
-      let game = try newGame()
+      let game = try home.table()
       play(game, [0, 2, 4, 1, 3])
       game.shuffle(at: .seconds(9))
       before = game.places
     }
-    let game = try #require(resumed(at: .seconds(500)))
+    let game = try #require(home.resumedTable(at: .seconds(500)))
     expectEqual(game.places, before)
     expectEqual(game.moves, 2)
     expectEqual(game.elapsed(at: .seconds(500)), .seconds(9))
@@ -81,47 +67,47 @@ final class GameRecorderTests {
 
   @Test func `time away does not count`() throws {
     do {
-      let game = try newGame()
+      let game = try home.table()
       play(game, [0, 2])
       game.leave(at: .seconds(10))
     }
-    let game = try #require(resumed(at: .seconds(5000)))
+    let game = try #require(home.resumedTable(at: .seconds(5000)))
     #expect(!game.isPaused)
     expectEqual(game.elapsed(at: .seconds(5000)), .seconds(10))
   }
 
   @Test func `a game in play is not played twice`() throws {
-    let game = try newGame()
+    let game = try home.table()
     play(game, [0])
-    expectNil(resumed())
+    expectNil(home.resumedTable())
     game.leave(at: .seconds(1))
-    #expect(resumed() != nil)
+    #expect(home.resumedTable() != nil)
   }
 
   @Test func `a board without a turned card leaves no file`() throws {
-    _ = try newGame()
-    expectNil(resumed())
+    _ = try home.table()
+    expectNil(home.resumedTable())
     #expect(!FileManager.default.fileExists(atPath: directory))
   }
 
   @Test func `a game given up for another is not resumed`() throws {
     do {
-      let game = try newGame()
+      let game = try home.table()
       play(game, [0, 2])
       game.dealNew(at: .seconds(5))
       game.leave(at: .seconds(6))
     }
-    expectNil(resumed())
+    expectNil(home.resumedTable())
   }
 
   @Test func `a finished game is in the history and can be the best`() throws {
     do {
-      let game = try newGame()
+      let game = try home.table()
       play(game, [0, 1, 2, 3, 4, 5, 6, 7])
       #expect(game.isOver)
     }
-    expectNil(resumed())
-    let next = try newGame("y")
+    expectNil(home.resumedTable())
+    let next = try home.table(seed: "y")
     expectEqual(next.records.games.map(\.moves), [4])
     play(next, [0, 2, 1, 3, 0, 1, 2, 3, 4, 5, 6, 7])
     expectEqual(next.records.games.count, 2)
@@ -131,10 +117,10 @@ final class GameRecorderTests {
 
   @Test func `a failure to save is told once, and the game goes on`() throws {
     try Data().write(to: URL(fileURLWithPath: directory))
-    let game = try newGame()
+    let game = try home.table()
     play(game, [0])
     expectEqual(game.notice?.contains(directory), true)
-    game.choose(CardID(rawValue: 1), at: .seconds(1))
+    game.choose(id(1), at: .seconds(1))
     #expect(game.notice == nil && game.isUnsaved)
     expectEqual(game.pairsFound, 1)
     game.dealNew(at: .seconds(2))
@@ -147,10 +133,7 @@ final class GameRecorderTests {
   }
 
   @Test func `choices are saved`() throws {
-    let board = try #require(Board.of(BuiltInDecks.all[0], seed: "x"))
-    let game = try #require(
-      TableViewModel.dealing(
-        board, preferences: Preferences(directory: directory), freshSeed: { "fresh" }))
+    let game = try home.table(preferences: Preferences(directory: directory), isSaved: false)
     game.keep { $0.theme.motion = .reduced }
     game.keep { $0.flipBack = .seconds(2) }
     let kept = Preferences(directory: directory)
@@ -162,10 +145,7 @@ final class GameRecorderTests {
     throws
   {
     try Data().write(to: URL(fileURLWithPath: directory))
-    let board = try #require(Board.of(BuiltInDecks.all[0], seed: "x"))
-    let game = try #require(
-      TableViewModel.dealing(
-        board, preferences: Preferences(directory: directory), freshSeed: { "fresh" }))
+    let game = try home.table(preferences: Preferences(directory: directory), isSaved: false)
     game.keep { $0.theme.motion = .reduced }
     #expect(game.isUnsaved && game.notice?.contains(directory) == true)
     // Each choice is told, although nothing else can be saved either.
@@ -179,11 +159,7 @@ final class GameRecorderTests {
   }
 
   @Test func `a game from the list of unfinished games brings its own deck`() throws {
-    func deck(_ name: String, _ faces: String) -> Deck {
-      Deck(
-        name: name, color: .blue, usualPairs: 4, pairs: faces.map { Pair(twin: String($0)) })
-    }
-    var library = [deck("Animals", "ABCD"), deck("Mine", "EFGH")]
+    var library = [Deck.twins("ABCD", named: "Animals"), .twins("EFGH", named: "Mine")]
     var count = 0
     let board = try #require(Board.of(library[0], seed: "x"))
     let game = try #require(
@@ -195,8 +171,8 @@ final class GameRecorderTests {
         }))
     play(game, [0, 2])
     game.play(deckAt: 1, at: .seconds(5))
-    game.choose(CardID(rawValue: 0), at: .seconds(6))
-    library[1] = deck("Mine", "EFGHI")
+    game.choose(id(0), at: .seconds(6))
+    library[1] = .twins("EFGHI", named: "Mine")
     game.lookForDecks()
     game.unfinished.look()
     expectEqual(game.unfinished.games.map(\.deck), ["Animals"])
@@ -208,11 +184,11 @@ final class GameRecorderTests {
 
   @Test func `the order of the pairs found is the same after resuming`() throws {
     do {
-      let game = try newGame()
+      let game = try home.table()
       play(game, [4, 5, 0, 1, 6])
       game.leave(at: .seconds(9))
     }
-    let game = try #require(resumed())
+    let game = try #require(home.resumedTable())
     expectEqual(game.matches.map(\.first.pair), [2, 0])
   }
 }

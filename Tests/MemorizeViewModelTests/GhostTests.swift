@@ -10,22 +10,18 @@ import Testing
 /// Games with a recorded game that runs along.
 final class GhostTests {
   private let home = GameHome()
-  private let deck = Deck(
-    name: "Letters", color: .blue, usualPairs: 3, pairs: ["a", "b", "c"].map(Pair.init(twin:)))
+  private let deck = Deck.twins("abc", named: "Letters", usualPairs: 3)
 
   private func table(
     seed: String = "x", rules: Rules = Rules(), ghost: Ghost? = nil
   ) throws -> TableViewModel {
-    let board = try ghost?.board ?? #require(Board.of(deck, seed: seed))
-    return try #require(
-      TableViewModel.dealing(
-        board, rules: rules, recorder: home.recorder(), ghost: ghost, freshSeed: { "fresh" }))
+    try home.table(deck, seed: seed, rules: rules, ghost: ghost)
   }
 
   /// Chooses cards by their numbers, the first at a start and each a second after the one before.
   private func play(_ table: TableViewModel, _ cards: [Int], from start: Duration = .zero) {
     for (number, card) in cards.enumerated() {
-      table.choose(CardID(rawValue: card), at: start + .seconds(number))
+      table.choose(id(card), at: start + .seconds(number))
     }
   }
 
@@ -62,7 +58,7 @@ final class GhostTests {
     let table = try table(ghost: ghost())
     expectEqual(table.ghosts.score(at: .seconds(60)), Ghost.Score())
     expectNil(table.ghosts.nextChange(after: .seconds(60)))
-    table.choose(CardID(rawValue: 0), at: .seconds(100))
+    table.choose(id(0), at: .seconds(100))
     expectEqual(table.ghosts.nextChange(after: .seconds(101)), .seconds(102))
     expectEqual(table.ghosts.score(at: .seconds(102)), Ghost.Score(pairs: 0, moves: 1))
     table.togglePause(at: .seconds(103))
@@ -97,8 +93,7 @@ final class GhostTests {
     let table = try table(ghost: ghost())
     play(table, [0, 2, 3])
     table.leave(at: .seconds(9))
-    let resumed = TableViewModel.resuming(
-      from: home.recorder(), deck: { _ in nil }, freshSeed: { "fresh" })
+    let resumed = home.resumedTable()
     expectEqual(resumed?.moves, 1)
     #expect(resumed?.isOver == false && resumed?.ghost == nil)
   }

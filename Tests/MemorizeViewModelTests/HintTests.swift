@@ -27,10 +27,10 @@ struct HintTests {
     expectEqual(
       ask(table, times: 5),
       [
-        .somethingKnown(isWithinMove: true), .half(CardID(rawValue: 0)), .card(CardID(rawValue: 0)),
-        .card(CardID(rawValue: 0)), .card(CardID(rawValue: 0)),
+        .somethingKnown(isWithinMove: true), .half(id(0)), .card(id(0)),
+        .card(id(0)), .card(id(0)),
       ])
-    #expect(table.hints.count == 3 && table.hints.card == CardID(rawValue: 0))
+    #expect(table.hints.count == 3 && table.hints.card == id(0))
     table.turn(4)
     expectNil(table.hints.card)
     expectEqual(ask(table), [.somethingKnown(isWithinMove: false)])
@@ -75,9 +75,7 @@ struct HintTests {
     }
     try expectEqual(refusal(Rules(company: .people(["Ann", "Bob"]))), .company)
     try expectEqual(refusal(Rules(variant: GameVariant(isOpen: true))), .openCards)
-    var sets = GameVariant()
-    sets.ofAKind = 3
-    try expectEqual(refusal(Rules(variant: sets)), .sets)
+    try expectEqual(refusal(Rules(variant: GameVariant(codes: ["three"]))), .sets)
     let daily = try home.table()
     daily.daily.play(daily.daily.today, at: .zero)
     daily.turn(0, 2, 1)
@@ -137,11 +135,11 @@ struct HintTests {
   @Test func `a resumed game knows its hints, and which step is next`() throws {
     let table = try home.table()
     table.turn(0, 2, 1)
-    expectEqual(ask(table, times: 2).last, .half(CardID(rawValue: 0)))
+    expectEqual(ask(table, times: 2).last, .half(id(0)))
     table.leave(at: .seconds(2))
     let resumed = try #require(home.resumedTable(at: .seconds(9)))
     expectEqual(resumed.hints.count, 2)
-    expectEqual(ask(resumed), [.card(CardID(rawValue: 0))])
+    expectEqual(ask(resumed), [.card(id(0))])
     expectEqual(resumed.hints.count, 3)
     resumed.findAllPairs(at: .seconds(9))
     expectEqual(resumed.result?.hints, 3)
@@ -164,6 +162,6 @@ struct HintTests {
     table.togglePause(at: .seconds(2))
     #expect(ask(table) == [nil] && table.hints.count == 1)
     table.togglePause(at: .seconds(3))
-    expectEqual(ask(table), [.half(CardID(rawValue: 0))])
+    expectEqual(ask(table), [.half(id(0))])
   }
 }

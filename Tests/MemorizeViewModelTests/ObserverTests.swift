@@ -13,7 +13,7 @@ struct ObserverTests {
       { $0.choose(id(0), at: .zero) }, { $0.choose(id(2), at: .zero) },
       { $0.turnDown(at: .zero) }, { $0.shuffle(at: .zero) }, { $0.togglePause(at: .zero) },
       { $0.togglePause(at: .zero) }, { $0.dealNew(at: .zero) }, { $0.dealAgain(at: .zero) },
-      { $0.rules.variant.closesGaps = true }, { $0.play(deckAt: 0, at: .zero) },
+      { $0.rules.variant[.closeGaps] = true }, { $0.play(deckAt: 0, at: .zero) },
     ]
     for (number, change) in changes.enumerated() {
       change(game)
@@ -26,8 +26,7 @@ struct ObserverTests {
     game.choose(id(0), at: .zero)
     let listener = Listener()
     game.addObserver(listener)
-    game.choose(id(0), at: .zero)
-    game.choose(id(99), at: .zero)
+    game.choose(0, 99)
     game.choose(id(-1), at: .zero)
     game.turnDown(at: .zero)
     game.doWhatIsDue(at: .seconds(99))
@@ -119,9 +118,9 @@ final class Listener: ViewModelObserver {
 }
 
 extension Deck {
-  static func twins(_ text: String, usualPairs: Int = 4) -> Deck {
+  static func twins(_ text: String, named name: String = "Twins", usualPairs: Int = 4) -> Deck {
     Deck(
-      name: "Twins", color: .red, usualPairs: usualPairs,
+      name: name, color: .red, usualPairs: usualPairs,
       pairs: text.map { Pair(twin: String($0)) })
   }
 }
@@ -147,6 +146,11 @@ func id(_ number: Int) -> CardID { CardID(rawValue: number) }
 extension TableViewModel {
   /// The faces in the order of their places, a gap as `.`.
   var faces: String { places.map { $0?.content.text ?? "." }.joined(separator: " ") }
+
+  /// Chooses cards by their numbers, one after the other at the same moment.
+  func choose(_ numbers: Int..., at time: Duration = .zero) {
+    for number in numbers { choose(id(number), at: time) }
+  }
 
   /// Finds all pairs, a move each.
   func win(at time: Duration = .zero) {

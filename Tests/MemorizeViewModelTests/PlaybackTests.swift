@@ -1,5 +1,6 @@
 import Decks
 import Expectations
+import HomeFixtures
 import MemoryGame
 import Testing
 
@@ -10,10 +11,10 @@ import Testing
 struct PlaybackTests {
   /// Turns 0 and 2, then 0 and 1 after a pause of an hour, then nothing.
   private static let intents: [(Int, Intent)] = [
-    (1000, .choose(CardID(rawValue: 0))), (2500, .choose(CardID(rawValue: 2))),
+    (1000, .choose(id(0))), (2500, .choose(id(2))),
     (3000, .pause), (3_603_000, .resume), (3_604_000, .turnDown),
-    (3_704_000, .choose(CardID(rawValue: 0))), (3_705_000, .shuffle),
-    (3_706_000, .choose(CardID(rawValue: 1))), (3_707_000, .pause),
+    (3_704_000, .choose(id(0))), (3_705_000, .shuffle),
+    (3_706_000, .choose(id(1))), (3_707_000, .pause),
   ]
 
   private let record: JournalRecord
@@ -25,9 +26,7 @@ struct PlaybackTests {
   }
 
   private static func record(_ intents: [(Int, Intent)]) throws -> JournalRecord {
-    let deck = Deck(
-      name: "Letters", color: .blue, usualPairs: 4,
-      pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
+    let deck = GameHome.deck
     let header = JournalHeader(
       deck: deck, drawn: try #require(DrawnPairs(from: deck, count: 4, seed: "x")), askedPairs: 4,
       start: 0, program: "0")
@@ -73,7 +72,7 @@ struct PlaybackTests {
     expectEqual(table.elapsed(at: .milliseconds(2500)), .milliseconds(1500))
     expectEqual(table.elapsed(at: .milliseconds(3000)), .milliseconds(2000))
     expectEqual(
-      table.bonus.remaining(of: CardID(rawValue: 2), at: .milliseconds(3500)), .seconds(5))
+      table.bonus.remaining(of: id(2), at: .milliseconds(3500)), .seconds(5))
   }
 
   @Test func `while it is stopped nothing is due and the game's time stands still`() throws {

@@ -1,6 +1,7 @@
 import Decks
 import Expectations
 import Foundation
+import HomeFixtures
 import MemoryGame
 import Testing
 
@@ -8,28 +9,18 @@ import Testing
 
 /// Practice from a position of a finished game.
 final class PracticeTests {
-  private let root = TemporaryDirectory()
-  private var directory: String { "\(root.path)/data" }
+  private let home = GameHome()
+  private var directory: String { home.path }
   private let table: TableViewModel
   private var now: Duration = .zero
 
-  init() throws {
-    let deck = Deck(
-      name: "Letters", color: .blue, usualPairs: 4,
-      pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
-    let recorder = GameRecorder(
-      directory: "\(root.path)/data", program: "0", date: { 1_800_000_000 }, suffix: { "n" })
-    let board = try #require(Board.of(deck, seed: "x"))
-    table = try #require(
-      TableViewModel.dealing(
-        board, library: { [deck] }, recorder: recorder, freshSeed: { "fresh" }))
-  }
+  init() throws { table = try home.table() }
 
   /// Chooses cards by their numbers, a second after each other.
   private func play(_ cards: Int...) {
     for card in cards {
       now += .seconds(1)
-      table.choose(CardID(rawValue: card), at: now)
+      table.choose(id(card), at: now)
     }
   }
 
@@ -72,7 +63,7 @@ final class PracticeTests {
     #expect(table.replay.hasReview)
     let playback = try #require(table.replay.review())
     expectEqual(playback.count, 14)
-    table.rules.variant.isOpen = true
+    table.rules.variant[.openCards] = true
     table.dealNew(at: now)
     for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
     #expect(table.isOver && !table.replay.hasReview && table.replay.review() == nil)
@@ -84,7 +75,7 @@ final class PracticeTests {
     table.replay.practise(beforeMove: 2, at: .seconds(100))
     #expect(table.isPractice && table.deals == 1)
     expectEqual(table.lastEvent, .laidAgain(move: 2))
-    expectEqual(table.preview?.cards, [CardID(rawValue: 0), CardID(rawValue: 2)])
+    expectEqual(table.preview?.cards, [id(0), id(2)])
     expectEqual(table.preview?.end, .milliseconds(102_600))
     expectEqual(table.replay.practice?.first, result)
     #expect(table.moves == 1 && table.pairsFound == 0)
@@ -97,14 +88,14 @@ final class PracticeTests {
     expectNil(table.preview)
     expectEqual(table.elapsed(at: .milliseconds(103_600)), .seconds(2))
     // The first card was up for a second before the next was turned: that is used up still.
-    expectEqual(table.bonus.remaining(of: CardID(rawValue: 0), at: .seconds(200)), .seconds(5))
+    expectEqual(table.bonus.remaining(of: id(0), at: .seconds(200)), .seconds(5))
   }
 
   @Test func `a choice ends the preview, and there is none if nothing was seen`() {
     win()
     table.replay.practise(beforeMove: 2, at: .seconds(100))
-    table.choose(CardID(rawValue: 6), at: .seconds(101))
-    #expect(table.preview == nil && table.turned == [CardID(rawValue: 6)])
+    table.choose(id(6), at: .seconds(101))
+    #expect(table.preview == nil && table.turned == [id(6)])
     expectEqual(table.elapsed(at: .seconds(103)), .seconds(3))
     now = .seconds(110)
     play(7, 4, 5, 0, 1, 2, 3)
@@ -131,10 +122,7 @@ final class PracticeTests {
     play(0)
     table.leave(at: now)
     expectEqual(files, before)
-    let next = GameRecorder(
-      directory: directory, program: "0", date: { 1_800_000_001 }, suffix: { "m" })
-    expectNil(
-      TableViewModel.resuming(from: next, deck: { _ in nil }, freshSeed: { "fresh" }))
+    expectNil(home.resumedTable())
   }
 
   @Test func `dealing again in practice leads back to its position`() {
@@ -183,15 +171,12 @@ final class PracticeTests {
   }
 
   @Test func `practice has no place on the shared list`() throws {
-    try FileManager.default.createDirectory(
-      atPath: directory, withIntermediateDirectories: true)
-    let best = BestResults(directory: directory, player: nil, date: { 0 })
-    let table = try #require(
-      TableViewModel.dealing(table.board, best: best, freshSeed: { "fresh" }))
-    for card in 0..<8 { table.choose(CardID(rawValue: card), at: .seconds(card)) }
+    let best = try home.best()
+    let table = try home.table(isSaved: false, best: best)
+    for card in 0..<8 { table.choose(id(card), at: .seconds(card)) }
     expectEqual(table.records.rank, .place(1))
     table.replay.practise(beforeMove: 2, at: .seconds(10))
-    for card in 2..<8 { table.choose(CardID(rawValue: card), at: .seconds(10 + card)) }
+    for card in 2..<8 { table.choose(id(card), at: .seconds(10 + card)) }
     #expect(table.isOver && table.records.rank == nil)
     expectEqual(best.standings().count, 1)
   }

@@ -33,11 +33,11 @@ struct RemarkTests {
     expectEqual(remarks.count, playback.count)
     expectEqual(remarks.map(\.move), [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7])
     #expect(remarks[0].kind == .new && remarks[1].kind == .new && remarks[2].kind == .new)
-    let useless = Remark.Lapse(card: CardID(rawValue: 0), movesAgo: 1, isMissed: false)
+    let useless = Remark.Lapse(card: id(0), movesAgo: 1, isMissed: false)
     expectEqual(remarks[3].kind, .forgotten(useless))
     // The partner of 3 was seen two moves before, and lies face down.
     expectEqual(remarks[4].kind, .new)
-    let missed = Remark.Lapse(card: CardID(rawValue: 2), movesAgo: 2, isMissed: true)
+    let missed = Remark.Lapse(card: id(2), movesAgo: 2, isMissed: true)
     expectEqual(remarks[5].kind, .forgotten(missed))
     #expect(remarks[5].memory < .zero)
     #expect(remarks[6].kind == .choice && remarks[7].kind == .lucky && remarks[7].luck > .zero)
@@ -215,8 +215,7 @@ struct MilestoneTests {
 
   @Test func `a game says what it has reached, and the statistics agree`() throws {
     let home = GameHome()
-    let deck = Deck(
-      name: "Letters", color: .blue, usualPairs: 6, pairs: "abcdef".map { Pair(twin: "\($0)") })
+    let deck = Deck.twins("abcdef", usualPairs: 6)
     let table = try home.table(deck)
     table.findAllPairs()
     expectEqual(table.records.newMilestones, [.faultless])

@@ -15,28 +15,20 @@ final class RulesTests {
   private var directory: String { home.path }
   private var now: Duration = .zero
 
-  private let letters = Deck(
-    name: "Letters", color: .blue, usualPairs: 4,
-    pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
   private let words = Deck(
     name: "Words", color: .blue, usualPairs: 2,
     pairs: [Pair(term: "one", definition: "eins"), Pair(term: "two", definition: "zwei")])
 
   private func table(_ codes: String) throws -> TableViewModel {
     let variant = try Variant(codes: codes.split(separator: "+"))
-    let board = try #require(Board.of(letters, seed: "x"))
-    let decks = [letters, words]
-    let table = TableViewModel.dealing(
-      board, rules: Rules(variant: variant), library: { decks }, recorder: home.recorder(),
-      freshSeed: { "fresh" })
-    return try #require(table)
+    return try home.table(rules: Rules(variant: variant), library: [GameHome.deck, words])
   }
 
   /// Chooses cards by their numbers, a second after each other.
   private func play(_ table: TableViewModel, _ cards: Int...) {
     for card in cards {
       now += .seconds(1)
-      table.choose(CardID(rawValue: card), at: now)
+      table.choose(id(card), at: now)
     }
   }
 
@@ -123,8 +115,7 @@ final class RulesTests {
     file.seekToEndOfFile()
     file.write(Data("{\"at\":9000000,\"card\":4,\"do\":\"choose\"}\n".utf8))
     try file.close()
-    let again = try #require(
-      TableViewModel.resuming(from: home.recorder(), deck: { _ in nil }, freshSeed: { "f" }))
+    let again = try #require(home.resumedTable())
     expectEqual(ending(again), .forgotten)
   }
 

@@ -1,6 +1,7 @@
 import Decks
 import Expectations
 import Foundation
+import HomeFixtures
 import Libc
 import MemoryGame
 import Testing
@@ -9,22 +10,12 @@ import Testing
 
 /// Saving while another program holds a lock, and after a program has died.
 final class SavingTests {
-  private let root = TemporaryDirectory()
-  private var directory: String { "\(root.path)/data" }
+  private let home = GameHome()
+  private var directory: String { home.path }
 
-  init() throws { try root.makeDirectory("data/games") }
-
-  private func recorder() -> GameRecorder {
-    GameRecorder(directory: directory, program: "0", date: { 1_800_000_000 }, suffix: { "x" })
-  }
-
-  private func newGame() throws -> TableViewModel {
-    let deck = Deck(
-      name: "Letters", color: .blue, usualPairs: 4,
-      pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
-    let board = try #require(Board.of(deck, seed: "x"))
-    return try #require(
-      TableViewModel.dealing(board, recorder: recorder(), freshSeed: { "fresh" }))
+  init() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(directory)/games", withIntermediateDirectories: true)
   }
 
   /// Holds the lock of a file or directory, as another program would.
@@ -36,7 +27,7 @@ final class SavingTests {
 
   private func choose(_ cards: Range<Int>, in game: TableViewModel) -> [String?] {
     cards.map { card in
-      game.choose(CardID(rawValue: card), at: .seconds(card))
+      game.choose(id(card), at: .seconds(card))
       return game.notice
     }
   }
@@ -47,7 +38,7 @@ final class SavingTests {
   }
 
   @Test func `a lock is told once, its end once, and no move is lost`() throws {
-    let game = try newGame()
+    let game = try home.table()
     let lock = try lock("games")
     let refused = choose(0..<3, in: game)
     expectEqual(refused[0]?.hasSuffix("games: another program holds the lock"), true)
@@ -56,14 +47,13 @@ final class SavingTests {
     expectEqual(choose(3..<5, in: game), ["saving works again; nothing is lost", nil])
     game.leave(at: .seconds(9))
 
-    let resumed = try #require(
-      TableViewModel.resuming(from: recorder(), deck: { _ in nil }, freshSeed: { "" }))
+    let resumed = try #require(home.resumedTable())
     #expect(resumed.moves == 2 && resumed.pairsFound == 2)
     expectEqual(resumed.places.compactMap(\.self).filter(\.isFaceUp).count, 1)
   }
 
   @Test func `no move waits long for a lock`() throws {
-    let game = try newGame()
+    let game = try home.table()
     let lock = try lock("games")
     defer { close(lock) }
     let time = ContinuousClock().measure { _ = choose(0..<7, in: game) }
@@ -73,7 +63,7 @@ final class SavingTests {
 
   @Test func `a game finished under a lock is saved when the lock is gone`() throws {
     try Data().write(to: URL(fileURLWithPath: "\(directory)/history.jsonl"))
-    let game = try newGame()
+    let game = try home.table()
     let lock = try lock("history.jsonl")
     _ = choose(0..<8, in: game)
     #expect(game.isOver && historyLines == 0)
@@ -88,14 +78,14 @@ final class SavingTests {
     try Data().write(to: URL(fileURLWithPath: "\(directory)/history.jsonl"))
     let lock = try lock("history.jsonl")
     do {
-      let game = try newGame()
+      let game = try home.table()
       _ = choose(0..<8, in: game)
       game.leave(at: .seconds(9))
     }
     close(lock)
-    for _ in 0..<3 { recorder().recoverFinishedGames() }
+    for _ in 0..<3 { home.recorder().recoverFinishedGames() }
     expectEqual(historyLines, 1)
-    expectNil(recorder().unfinishedGame())
-    expectEqual(recorder().statistics().statistics.games.games, 1)
+    expectNil(home.recorder().unfinishedGame())
+    expectEqual(home.recorder().statistics().statistics.games.games, 1)
   }
 }

@@ -17,17 +17,14 @@ final class StatisticsReaderTests {
   /// Plays a game to its end, with a memory for four cards.
   @discardableResult
   private func play(
-    _ seed: String, pairs: Int = 6, rules: Rules = Rules(), at date: Int64 = 1_800_000_000
+    _ seed: String, rules: Rules = Rules(), at date: Int64 = 1_800_000_000
   ) throws -> TableViewModel {
     let deck = Deck(
-      name: "Letters", color: .blue, usualPairs: 4,
+      name: "Letters", color: .blue, usualPairs: 6,
       pairs: (0..<10).map { Pair(twin: "letter \($0)") })
-    let board = try #require(Board.of(deck, pairs: pairs, seed: seed))
-    let game = try #require(
-      TableViewModel.dealing(
-        board, rules: rules, recorder: home.recorder(), freshSeed: { "fresh" }))
+    let game = try home.table(deck, seed: seed, rules: rules)
     home.clock = date
-    let dealt = try #require(board.deal(rules.variant))
+    let dealt = try #require(game.board.deal(rules.variant))
     let intents = PlayerWithMemory(size: 4).intents(toWin: dealt, seed: 1)
     for (number, intent) in intents.enumerated() {
       game.session.perform(intent, at: .milliseconds(700 * number))
@@ -103,7 +100,7 @@ final class StatisticsReaderTests {
   @Test func `without saving, the games since the start count`() throws {
     let board = try #require(Board.of(BuiltInDecks.all[0], pairs: 2, seed: "x"))
     let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
-    for card in 0..<4 { game.choose(CardID(rawValue: card), at: .seconds(card)) }
+    for card in 0..<4 { game.choose(id(card), at: .seconds(card)) }
     let (statistics, today) = game.records.statistics()
     #expect(statistics.games.games == 1 && today == nil)
     expectEqual(statistics.streak.count, 0)

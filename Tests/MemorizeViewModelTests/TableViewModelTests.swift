@@ -69,8 +69,7 @@ struct TableViewModelTests {
     let game = try game(pairs: 2, at: .seconds(7))
     game.choose(id(0), at: .seconds(8))
     game.choose(id(1), at: .seconds(9))
-    game.choose(id(2), at: .seconds(10))
-    game.choose(id(3), at: .seconds(10))
+    game.choose(2, 3, at: .seconds(10))
     let result = try #require(game.result)
     #expect((result.setup.deck, result.setup.pairs, result.moves) == ("Twins", 2, 2))
     expectEqual(result.time, .seconds(2))
@@ -130,15 +129,11 @@ struct TableViewModelTests {
 
   @Test func `gaps close from the next game on`() throws {
     let game = try game()
-    game.rules.variant.closesGaps = true
-    game.choose(id(0), at: .zero)
-    game.choose(id(1), at: .zero)
-    game.choose(id(2), at: .zero)
+    game.rules.variant[.closeGaps] = true
+    game.choose(0, 1, 2)
     expectEqual(game.places.count, 8)
     game.dealNew(at: .zero)
-    game.choose(id(0), at: .zero)
-    game.choose(id(1), at: .zero)
-    game.choose(id(2), at: .zero)
+    game.choose(0, 1, 2)
     expectEqual(game.places.count, 6)
     #expect(!game.places.contains { $0 == nil })
   }
@@ -181,8 +176,7 @@ struct TableViewModelTests {
     let game = try game()
     for card in [2, 3, 6, 7, 0, 1] { game.choose(id(card), at: .zero) }
     expectEqual(game.matches.map(\.first), [id(2), id(6), id(0)])
-    game.choose(id(5), at: .zero)
-    game.choose(id(4), at: .zero)
+    game.choose(5, 4)
     expectEqual(game.matches.map(\.first), [id(2), id(6), id(0), id(5)])
   }
 }

@@ -24,16 +24,11 @@ struct UndoTests {
     return try games.read(try #require(try games.newest()))
   }
 
-  /// Chooses cards without turning others down before.
-  private func choose(_ table: TableViewModel, _ numbers: Int...) {
-    for number in numbers { table.choose(CardID(rawValue: number), at: .seconds(1)) }
-  }
-
   private func up(_ table: TableViewModel) -> [Int] { table.turned.map(\.rawValue) }
 
   @Test func `choices are taken back one after the other, and repeated`() throws {
     let table = try practice()
-    choose(table, 0, 2, 4)
+    table.choose(0, 2, 4)
     #expect(up(table) == [4] && table.moves == 1)
     table.steps.undo(at: .seconds(2))
     #expect(up(table) == [0, 2] && table.lastEvent == .undone)
@@ -65,7 +60,7 @@ struct UndoTests {
 
   @Test func `games that count say why there is no undo`() throws {
     let table = try home.table()
-    choose(table, 0, 2)
+    table.choose(0, 2)
     #expect(table.steps.undoRefusal == .counts && table.steps.redoRefusal == .counts)
     table.steps.undo(at: .seconds(2))
     expectEqual(up(table), [0, 2])
@@ -91,7 +86,7 @@ struct UndoTests {
 
   @Test func `a resumed game knows what was undone`() throws {
     let table = try practice()
-    choose(table, 0, 2, 4)
+    table.choose(0, 2, 4)
     table.steps.undo(at: .seconds(2))
     table.steps.undo(at: .seconds(3))
     table.leave(at: .seconds(4))
@@ -107,7 +102,7 @@ struct UndoTests {
 
   @Test func `practice with undo is nobody's best game`() throws {
     let table = try practice()
-    choose(table, 0, 2)
+    table.choose(0, 2)
     table.steps.undo(at: .seconds(1))
     table.findAllPairs()
     table.ghosts.raceBest(at: .seconds(2))

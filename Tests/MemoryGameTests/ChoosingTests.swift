@@ -8,7 +8,7 @@ struct ChoosingTests {
   private var game: MemoryGame<Int>
 
   init() throws {
-    game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
+    game = try #require(MemoryGame(twins: 3))
   }
 
   @Test mutating func `the first choice turns one card up`() {

@@ -9,8 +9,7 @@ struct RuleTests {
 
   private func game(_ codes: String, pairs: Int = 4, seed: UInt64 = 7) throws -> MemoryGame<Int> {
     let variant = try Variant(codes: codes.split(separator: "+"))
-    return try #require(
-      MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: seed), variant: variant))
+    return try #require(MemoryGame(twins: pairs, seed: seed, variant: variant))
   }
 
   /// The cards of a set of three.

@@ -8,7 +8,7 @@ struct ScoringTests {
   private var game: MemoryGame<Int>
 
   init() throws {
-    game = try #require(MemoryGame(pairs: twins(4), generator: SeededGenerator(seed: 1)))
+    game = try #require(MemoryGame(twins: 4))
   }
 
   @Test mutating func `a match at once is worth fourteen`() {
@@ -69,7 +69,7 @@ struct BonusTests {
   private var game: MemoryGame<Int>
 
   init() throws {
-    game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
+    game = try #require(MemoryGame(twins: 3))
   }
 
   @Test mutating func `the bonus runs while a card is face up`() {
@@ -140,7 +140,7 @@ struct BonusTests {
 /// The share of the points that came from bonuses.
 struct BonusShareTests {
   @Test func `there is no share before the first match`() throws {
-    var game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
+    var game = try #require(MemoryGame(twins: 3))
     expectEqual(game.bonusShare, 0)
     game.choose(a(0), a(1))
     #expect((game.bonuses, game.bonusShare) == (0, 0))
@@ -149,7 +149,7 @@ struct BonusShareTests {
   @Test func `a match after two and after seven seconds brings four of six points, then none`()
     throws
   {
-    var game = try #require(MemoryGame(pairs: twins(2), generator: SeededGenerator(seed: 1)))
+    var game = try #require(MemoryGame(twins: 2))
     game.choose(a(0), at: .zero)
     game.choose(b(0), at: .seconds(7))
     // The first card lay up for seven seconds, the second not at all.
@@ -181,9 +181,7 @@ struct BonusShareTests {
   }
 
   @Test func `a game with open cards has none`() throws {
-    var game = try #require(
-      MemoryGame(
-        pairs: twins(2), generator: SeededGenerator(seed: 1), variant: Variant(isOpen: true)))
+    var game = try #require(MemoryGame(twins: 2, variant: Variant(isOpen: true)))
     game.choose(a(0), b(0), a(1), b(1))
     #expect(game.isOver)
     #expect((game.bonuses, game.bonusShare) == (0, 0))

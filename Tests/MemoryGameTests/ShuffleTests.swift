@@ -6,7 +6,7 @@ import Testing
 /// Rules 6 and 8: the places of the cards.
 struct ShuffleTests {
   @Test func `a shuffle moves cards and changes nothing else`() throws {
-    var game = try #require(MemoryGame(pairs: twins(6), generator: SeededGenerator(seed: 1)))
+    var game = try #require(MemoryGame(twins: 6))
     game.choose(a(0), b(0), a(1), a(2), a(3), at: .seconds(1))
     let before = game
     game.shuffle(at: .seconds(3))
@@ -17,7 +17,7 @@ struct ShuffleTests {
   }
 
   @Test func `cards that are up stay up in a shuffle and can still be matched`() throws {
-    var game = try #require(MemoryGame(pairs: twins(6), generator: SeededGenerator(seed: 1)))
+    var game = try #require(MemoryGame(twins: 6))
     game.choose(a(4), at: .zero)
     game.shuffle(at: .seconds(1))
     expectEqual(game.faceUp, [a(4)])
@@ -38,7 +38,7 @@ struct ShuffleTests {
   }
 
   @Test func `a shuffle moves the gaps as well`() throws {
-    var game = try #require(MemoryGame(pairs: twins(6), generator: SeededGenerator(seed: 1)))
+    var game = try #require(MemoryGame(twins: 6))
     game.choose(a(0), b(0), a(1))
     let gaps = game.places.indices.filter { game.places[$0] == nil }
     game.shuffle(at: .zero)
@@ -47,7 +47,7 @@ struct ShuffleTests {
   }
 
   @Test func `the seed decides shuffles as well as the board`() throws {
-    var one = try #require(MemoryGame(pairs: twins(6), generator: SeededGenerator(seed: 1)))
+    var one = try #require(MemoryGame(twins: 6))
     var other = one
     one.choose(a(0), a(1))
     one.shuffle(at: .seconds(1))
@@ -56,9 +56,7 @@ struct ShuffleTests {
   }
 
   @Test func `closing gaps leaves no gap, and the cards after it move up`() throws {
-    var game = try #require(
-      MemoryGame(
-        pairs: twins(3), generator: SeededGenerator(seed: 42), variant: Variant(closesGaps: true)))
+    var game = try #require(MemoryGame(twins: 3, seed: 42, variant: Variant(closesGaps: true)))
     expectEqual(names(game.places), ["2a", "1b", "0a", "1a", "2b", "0b"])
     game.choose(a(1), b(1))
     expectEqual(names(game.places), ["2a", "1b", "0a", "1a", "2b", "0b"])
@@ -69,7 +67,7 @@ struct ShuffleTests {
   }
 
   @Test func `without closing gaps the gaps stay`() throws {
-    var game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 42)))
+    var game = try #require(MemoryGame(twins: 3, seed: 42))
     game.choose(a(1), b(1), a(0))
     expectEqual(names(game.places), ["2a", nil, "0a", nil, "2b", "0b"])
   }
@@ -109,8 +107,7 @@ struct ShuffleVectorTests {
   }
 
   @Test func `a seed gives its board, and its shuffles after that`() throws {
-    var game = try #require(
-      MemoryGame(pairs: twins(8), generator: SeededGenerator(seed: "ghost")))
+    var game = try #require(MemoryGame(twins: 8, seed: "ghost"))
     expectEqual(names(game), "0b 5a 6a 2a 0a 4b 1a 3a 7a 3b 6b 5b 4a 7b 1b 2b")
     game.shuffle(at: .zero)
     expectEqual(names(game), "4a 4b 2a 5a 1a 7a 5b 1b 0a 2b 6a 6b 0b 3a 3b 7b")

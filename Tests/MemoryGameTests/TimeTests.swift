@@ -15,7 +15,7 @@ struct TimeTests {
   private var game: MemoryGame<Int>
 
   init() throws {
-    game = try #require(MemoryGame(pairs: twins(2), generator: SeededGenerator(seed: 1)))
+    game = try #require(MemoryGame(twins: 2))
   }
 
   @Test mutating func `a time before the last one counts as the last one`() {
@@ -73,7 +73,7 @@ struct ClockTests {
   private var game: MemoryGame<Int>
 
   init() throws {
-    game = try #require(MemoryGame(pairs: twins(2), generator: SeededGenerator(seed: 1)))
+    game = try #require(MemoryGame(twins: 2))
   }
 
   @Test mutating func `the clock starts with the first choice`() {

@@ -8,11 +8,11 @@ struct ValueTests {
   private typealias Record = [(intent: Intent, time: Duration)]
 
   @Test func `a copy does not change with its original`() throws {
-    var game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
+    var game = try #require(MemoryGame(twins: 3))
     let copy = game
     game.choose(a(0), a(1))
     game.shuffle(at: .seconds(1))
-    expectEqual(copy, MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
+    expectEqual(copy, MemoryGame(twins: 3))
     #expect(copy != game)
   }
 
@@ -39,7 +39,7 @@ struct ValueTests {
   }
 
   @Test func `an intent does the same as its method`() throws {
-    var game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 1)))
+    var game = try #require(MemoryGame(twins: 3))
     var other = game
     game.choose(a(0), at: .seconds(1))
     game.choose(a(1), at: .seconds(2))

@@ -6,8 +6,7 @@ import Testing
 /// Games with open cards, and games with two sides.
 struct VariantTests {
   private func game(_ pairs: Int, _ variant: Variant, seed: UInt64 = 42) throws -> MemoryGame<Int> {
-    try #require(
-      MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: seed), variant: variant))
+    try #require(MemoryGame(twins: pairs, seed: seed, variant: variant))
   }
 
   @Test func `open cards are face up and the clock runs from the deal`() throws {
@@ -79,7 +78,7 @@ struct VariantTests {
 struct BoardTests {
   @Test(arguments: [0, 1])
   func `fewer than two pairs make no game`(pairs: Int) {
-    expectNil(MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: 1)))
+    expectNil(MemoryGame(twins: pairs))
   }
 
   @Test(arguments: [Int.min, -1, 0, 1])
@@ -89,7 +88,7 @@ struct BoardTests {
   }
 
   @Test func `all cards start face down, unseen and with all their bonus`() throws {
-    let game = try #require(MemoryGame(pairs: twins(5), generator: SeededGenerator(seed: 1)))
+    let game = try #require(MemoryGame(twins: 5))
     expectEqual(game.cards.count, 10)
     #expect(game.cards.allSatisfy { $0.isHidden && !$0.hasBeenSeen && !$0.isGone })
     #expect(
@@ -109,9 +108,9 @@ struct BoardTests {
   }
 
   @Test func `the seed decides the board`() throws {
-    let one = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "x")))
-    let same = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "x")))
-    let other = try #require(MemoryGame(pairs: twins(9), generator: SeededGenerator(seed: "y")))
+    let one = try #require(MemoryGame(twins: 9, seed: "x"))
+    let same = try #require(MemoryGame(twins: 9, seed: "x"))
+    let other = try #require(MemoryGame(twins: 9, seed: "y"))
     expectEqual(one, same)
     #expect(one.order != other.order)
   }
@@ -125,7 +124,7 @@ struct BoardTests {
   }
 
   @Test func `the cards are in the order of their places`() throws {
-    let game = try #require(MemoryGame(pairs: twins(3), generator: SeededGenerator(seed: 2)))
+    let game = try #require(MemoryGame(twins: 3, seed: 2))
     expectEqual(game.places, game.cards.map(Optional.some))
   }
 }

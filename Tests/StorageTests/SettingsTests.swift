@@ -18,7 +18,7 @@ struct SettingsTests {
     settings.theme.table = .navy
     settings.theme.glyphs = .ascii
     settings.flipBack = .milliseconds(1250)
-    settings.variant.closesGaps = true
+    settings.variant[.closeGaps] = true
     settings.deck = "a \"deck\"\\"
     settings.pairs = 12
     settings.theme.showsLabels = true
@@ -118,8 +118,8 @@ struct SettingsTests {
     try root.write(old, to: "settings.json")
     var expected = changed
     expected.theme.language = nil
-    expected.variant.isOpen = true
-    expected.variant.hasSides = true
+    expected.variant[.openCards] = true
+    expected.variant[.sides] = true
     try expectEqual(file.load(), Loaded(value: expected, notices: []))
     try expectEqual(root.text(of: "settings.json"), old)
 
@@ -128,7 +128,7 @@ struct SettingsTests {
     _ = try file.save(next, insteadOf: expected)
     #expect(try root.text(of: "settings.json").contains("\"closingRanks\" : true"))
     var last = next
-    last.variant.closesGaps = false
+    last.variant[.closeGaps] = false
     _ = try file.save(last, insteadOf: next)
     #expect(try !root.text(of: "settings.json").contains("closingRanks"))
     try expectEqual(file.load().value, last)

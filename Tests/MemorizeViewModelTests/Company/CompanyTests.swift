@@ -18,19 +18,13 @@ final class CompanyTests {
   private func newGame(
     _ company: Company, seed: String = "x", variant: Variant = Variant(), isSaved: Bool = true
   ) throws -> TableViewModel {
-    let deck = Deck(
-      name: "Letters", color: .blue, usualPairs: 6,
-      pairs: ["a", "b", "c", "d", "e", "f"].map(Pair.init(twin:)))
-    let board = try #require(Board.of(deck, seed: seed))
-    return try #require(
-      TableViewModel.dealing(
-        board, rules: Rules(variant: variant, company: company),
-        recorder: isSaved ? home.recorder() : nil, freshSeed: { "fresh" }))
+    try home.table(
+      .twins("abcdef", named: "Letters", usualPairs: 6), seed: seed,
+      rules: Rules(variant: variant, company: company), isSaved: isSaved)
   }
 
   private func resumed() throws -> TableViewModel {
-    try #require(
-      TableViewModel.resuming(from: home.recorder(), deck: { _ in nil }, freshSeed: { "fresh" }))
+    try #require(home.resumedTable())
   }
 
   @Test func `a game that was set up is resumed even before its first move`() throws {
@@ -163,9 +157,7 @@ final class CompanyTests {
   }
 
   @Test func `with open cards the player is alone`() throws {
-    var open = Variant()
-    open.isOpen = true
-    let game = try newGame(.rival("crow"), variant: open)
+    let game = try newGame(.rival("crow"), variant: Variant(isOpen: true))
     #expect(
       game.isAlone && game.kind.deck == game.board.deck.name && game.current.setup.company == .alone
         && game.company.contestants.isEmpty)

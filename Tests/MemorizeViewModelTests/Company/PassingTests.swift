@@ -62,7 +62,9 @@ final class PassingTests {
   /// A game just after the elephant has passed for the first time.
   private func tableAfterPass() throws -> TableViewModel {
     for seed in 0..<50 {
-      let table = try table(.rival("elephant"), seed: "\(seed)")
+      let table = try home.table(
+        .twins("abcdefgh", usualPairs: 8), seed: "\(seed)",
+        rules: Rules(company: .rival("elephant")))
       while !table.isOver, table.company.passesLeft == nil { play(table, passes: false) }
       if !table.isOver { return table }
     }
@@ -70,16 +72,6 @@ final class PassingTests {
   }
 
   private struct NoPass: Error {}
-
-  private func table(_ company: Company, seed: String) throws -> TableViewModel {
-    let deck = Deck(
-      name: "Letters", color: .blue, usualPairs: 8,
-      pairs: ["a", "b", "c", "d", "e", "f", "g", "h"].map(Pair.init(twin:)))
-    let board = try #require(Board.of(deck, seed: seed))
-    return try #require(
-      TableViewModel.dealing(
-        board, rules: Rules(company: company), recorder: home.recorder(), freshSeed: { "fresh" }))
-  }
 
   /// Turns a card of a player who forgets nothing and turns two new cards a move unless it passes, or
   /// lets happen what comes without the player.

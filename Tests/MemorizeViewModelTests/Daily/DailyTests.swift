@@ -20,9 +20,7 @@ struct DailyTests {
 
   /// A program that starts, with a deck of the player that is called like a built-in one.
   private func table() throws -> TableViewModel {
-    try home.table(
-      Deck(
-        name: "Animals", color: .blue, usualPairs: 2, pairs: ["a", "b"].map(Pair.init(twin:))))
+    try home.table(.twins("ab", named: "Animals", usualPairs: 2))
   }
 
   private func deal(_ table: TableViewModel, _ day: CalendarDay) {
@@ -114,8 +112,7 @@ struct DailyTests {
     let first = try table()
     deal(first, sunday)
     first.leave(at: .seconds(2))
-    let later = try #require(
-      TableViewModel.resuming(from: home.recorder(), deck: { _ in nil }, freshSeed: { "fresh" }))
+    let later = try #require(home.resumedTable())
     expectEqual(later.occasion, .daily(sunday))
     later.findAllPairs()
     expectEqual(later.daily.standing, .counted(sunday, streak: 1))
@@ -146,9 +143,7 @@ struct DailyTests {
   }
 
   @Test func `a board played before with its code is no first try`() throws {
-    let board = try #require(Board.of(DailyBoard(sunday)))
-    let first = try #require(
-      TableViewModel.dealing(board, recorder: home.recorder(), freshSeed: { "x" }))
+    let first = try tableByCode()
     first.findAllPairs()
     expectEqual(first.daily.results().attempt(on: sunday, today: sunday), .known)
     let table = try play(sunday)

@@ -216,8 +216,8 @@ struct VariantScreenTests {
 
   @Test func `settings for the next game change what is dealt then`() throws {
     let table = try Table(.words)
-    table.viewModel.rules.variant.isOpen = true
-    table.viewModel.rules.variant.hasSides = true
+    table.viewModel.rules.variant[.openCards] = true
+    table.viewModel.rules.variant[.sides] = true
     #expect(!table.viewModel.isOpenGame)
     table.press("n")
     #expect(table.viewModel.isOpenGame)
