@@ -90,7 +90,7 @@ extension GameAnalysis {
   mutating func end(_ flip: Flip, total: ExpectedMoves) {
     changeLast { move in
       if flip.card != move.flips.first?.card.partner, move.flips.first?.kind == .known {
-        move.flips = move.flips.map { $0.with(.choice) }
+        for index in move.flips.indices { move.flips[index].kind = .choice }
       }
       move.flips.append(flip)
       move.total = total
@@ -114,14 +114,6 @@ extension GameAnalysis {
     guard var move = moves.popLast() else { return }
     change(&move)
     moves.append(move)
-  }
-}
-
-extension Flip {
-  func with(_ kind: Kind) -> Flip {
-    var flip = self
-    flip.kind = kind
-    return flip
   }
 }
 
@@ -205,7 +197,7 @@ extension GameAnalysis {
 
 extension MemoryGame {
   /// The cards that were shown before the game; empty unless there is a peek.
-  fileprivate var seenAtStart: [CardID] { variant.peek == nil ? [] : cards.map(\.id) }
+  var seenAtStart: [CardID] { variant.peek == nil ? [] : cards.map(\.id) }
 
   /// The place of each card, in the order of their ids, until the next shuffle, or in a drifting game until the next
   /// move.

@@ -31,9 +31,13 @@ public struct Position<CardContent: Matchable>: Equatable, Sendable {
   ) {
     guard move >= 1, dealt.variant.canBeAnalysed else { return nil }
     var (game, length, latest) = (dealt, 0, Duration.zero)
-    var seen: Set<CardID> = dealt.variant.peek == nil ? [] : Set(dealt.cards.map(\.id))
+    var seen = Set(dealt.seenAtStart)
     for (intent, time) in intents {
-      if game.moves == move - 1, game.turned.count != 1, game.turnsCard(intent) { break }
+      if case .choose = intent, game.moves == move - 1, game.turned.count != 1,
+        game.accepts(intent)
+      {
+        break
+      }
       let isAccepted = game.accepts(intent)
       game.apply(intent, at: time)
       (length, latest) = (length + 1, max(latest, time))
@@ -53,12 +57,5 @@ public struct Position<CardContent: Matchable>: Equatable, Sendable {
     self.length = length
     time = latest
     self.seen = seen.filter { game[$0]?.isHidden == true }
-  }
-}
-
-extension MemoryGame {
-  /// Whether the intent turns a card now.
-  fileprivate func turnsCard(_ intent: Intent) -> Bool {
-    if case .choose = intent { accepts(intent) } else { false }
   }
 }

@@ -22,7 +22,7 @@ public struct ShownCards: Equatable, Sendable {
     of dealt: MemoryGame<CardContent>, _ intents: some Sequence<Intent>
   ) {
     var game = dealt
-    if dealt.variant.peek != nil { cards = dealt.cards.map(\.id) }
+    cards = dealt.seenAtStart
     for intent in intents where game.accepts(intent) {
       game.apply(intent, at: .zero)
       switch intent {

@@ -35,7 +35,7 @@ extension LineGame {
     }
     wordings += sides + (table.variant.rules.isEmpty ? [] : [rulesLine])
     wordings += hasProgress ? progress : []
-    if table.preview != nil { wordings += previewWordings }
+    if table.preview != nil { wordings += [Narrator.peek] + self.board }
     if let next = table.company.contestants.first(where: \.isToMove), !table.isOver {
       wordings.append(next.turn)
     }
@@ -93,9 +93,6 @@ extension LineGame {
     }
     return [BoardSentences(table, names).wording(ofRow: number, rows.rows[number])]
   }
-
-  /// The cards that are shown before the game begins.
-  private var previewWordings: [Wording] { [Narrator.peek] + board }
 
   /// The cards that are face up.
   var cardsUp: Wording {

@@ -126,7 +126,7 @@ extension LineGame {
 
   private func question(in round: RecallRound) -> [Wording] {
     round.current.map { question in
-      let name = names.name(of: question.pair.first)
+      let name = names.name(of: question.first)
       return [Wording(spoken: say("Type the other side of \(name)."), say("\(name)?"))]
     } ?? []
   }
@@ -145,7 +145,7 @@ extension LineGame {
     guard let question = round.current else { return nil }
     if !isAnswer {
       switch command {
-      case .places where !LineCommand(question.pair.second.text, rows).isPlace:
+      case .places where !LineCommand(question.second.text, rows).isPlace:
         return [Wording(spoken: say("That is a place, not an answer."))] + self.question(in: round)
       case .skip: return skip()
       case .quit: return nil
@@ -177,8 +177,8 @@ extension LineGame {
     return [Wording(spoken: said)] + question(in: round)
   }
 
-  private func verdict(on answer: RecallRound.Answer, _ question: RecallQuestion) -> Wording {
-    let expected = names.name(of: question.pair.second)
+  private func verdict(on answer: RecallRound.Answer, _ question: Pair) -> Wording {
+    let expected = names.name(of: question.second)
     let graded = answer.graded
     return switch graded.verdict {
     case .right: Wording(spoken: say("Right."))

@@ -28,21 +28,6 @@ public struct RivalPlayer<CardContent: Matchable>: Equatable, Sendable {
     self.seed = SeededGenerator(seed: "rival \(rival.name) \(seed)").first
   }
 
-  /// A rival that has followed a game from its start; `nil` as for a game that has not begun.
-  ///
-  /// - Parameters:
-  ///   - rival: the rival.
-  ///   - dealt: the game at its start.
-  ///   - seed: as for a game that has not begun.
-  ///   - intents: the intents of all players. An intent against the rules has no effect.
-  public init?(
-    _ rival: Rival, at dealt: MemoryGame<CardContent>, seed: String,
-    after intents: some Sequence<Intent>
-  ) {
-    self.init(rival, at: dealt, seed: seed)
-    dealt.replay(intents) { game, intent in follow(game, after: intent) }
-  }
-
   /// The rival.
   public var rival: Rival { memory.rival }
 

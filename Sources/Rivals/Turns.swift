@@ -25,15 +25,13 @@ public struct Turns: Equatable, Sendable {
   /// The number of passes in a row that end a game with a rival: three by each player.
   public var mostPasses: Int { 3 * players }
 
-  /// The turns of a game that has not begun; `nil` if so many players cannot share a game.
+  /// The turns of a game that has not begun; `nil` unless the number of players is within `limits`.
   ///
-  /// - Parameters:
-  ///   - players: the number of players, within `limits`.
-  ///   - first: the player who begins.
-  public init?(players: Int, first: Int = 0) {
-    guard Turns.limits.contains(players), (0..<players).contains(first) else { return nil }
+  /// The first player begins.
+  public init?(players: Int) {
+    guard Turns.limits.contains(players) else { return nil }
     self.players = players
-    player = first
+    player = 0
   }
 
   /// Takes note of the last move of a game.
@@ -42,11 +40,6 @@ public struct Turns: Equatable, Sendable {
   /// move needs new turns, from all its intents.
   public mutating func follow<CardContent>(_ game: MemoryGame<CardContent>) {
     guard game.moves == movers.count + 1, let move = game.lastMove else { return }
-    record(move)
-  }
-
-  /// Takes note of the next move.
-  public mutating func record(_ move: Move) {
     movers.append(player)
     if move.isMatch {
       finds.append(Find(player: player, move: move))
@@ -57,21 +50,6 @@ public struct Turns: Equatable, Sendable {
 }
 
 extension Turns {
-  /// The turns after a part of a game or all of it; `nil` if so many players cannot share a game.
-  ///
-  /// - Parameters:
-  ///   - players: the number of players, within `limits`.
-  ///   - first: the player who begins.
-  ///   - dealt: the game at its start.
-  ///   - intents: the intents of all players. An intent against the rules has no effect.
-  public init?<CardContent>(
-    players: Int, first: Int = 0, of dealt: MemoryGame<CardContent>,
-    _ intents: some Sequence<Intent>
-  ) {
-    self.init(players: players, first: first)
-    dealt.replay(intents) { game, _ in follow(game) }
-  }
-
   /// The pairs that a player has found, in order.
   public func pairs(of player: Int) -> [Move] {
     finds.filter { $0.player == player }.map(\.move)
@@ -86,9 +64,6 @@ extension Turns {
   public var pairsFound: [Int] {
     (0..<players).map { player in finds.count { $0.player == player } }
   }
-
-  /// The players with the most pairs: the winners of a game that is over, several if it is a tie.
-  public var leaders: [Int] { standing.filter { $0.rank == 1 }.map(\.player) }
 
   /// The players, the one with the most pairs first; of equal players, the one listed first.
   public var standing: [Standing] {
@@ -107,18 +82,5 @@ extension Turns {
     public let pairs: Int
     /// The rank from 1; players with equally many pairs share it.
     public let rank: Int
-  }
-}
-
-extension MemoryGame {
-  /// Plays intents from this game on, and reports the game after each one.
-  func replay(
-    _ intents: some Sequence<Intent>, _ report: (_ game: MemoryGame, _ intent: Intent) -> Void
-  ) {
-    var game = self
-    for intent in intents {
-      game.apply(intent, at: .zero)
-      report(game, intent)
-    }
   }
 }

@@ -144,13 +144,13 @@ struct CompanyTests {
     expectEqual(play.type("").first?.hasPrefix("Words. 5 pairs, "), true)
     play.findAllPairs()
     let questions = try #require(play.table.study.recall?.questions)
-    let asked = questions.map { "Type the other side of \($0.pair.first.text)." }
+    let asked = questions.map { "Type the other side of \($0.first.text)." }
     try #require(asked.count == 5)
     #expect(play.transcript.contains("Now the other side of each pair. Type skip for the result."))
     expectEqual(play.transcript.last, asked[0])
     #expect(!play.transcript.contains { $0.hasPrefix("Type new, again") })
     expectEqual(play.type("7"), ["That is a place, not an answer.", asked[0]])
-    expectEqual(play.type(questions[0].pair.second.text.uppercased()), ["Right.", asked[1]])
+    expectEqual(play.type(questions[0].second.text.uppercased()), ["Right.", asked[1]])
     expectEqual(play.type("nonsense").first?.hasSuffix("If you knew it, type right."), true)
     expectEqual(play.type("right"), ["Counted as known.", asked[2]])
     expectEqual(play.type("skip").last?.hasPrefix("Type new, again"), true)

@@ -89,7 +89,7 @@ struct GameReviewTests {
     #expect(!forgotten.isEmpty)
     let terms = Set(deck.pairs.map(\.first.text))
     for pair in forgotten {
-      let card = try #require(game.card(pair.name(on: game)))
+      let card = try #require(game.card(GameReview.card(naming: pair.pair, on: game)))
       #expect(terms.contains(card.content.text) && card.id.pair == pair.pair)
       #expect(pair.cost.tenths <= 0)
     }
@@ -97,21 +97,17 @@ struct GameReviewTests {
 
   @Test func `a resumed game has its whole review and all its bonuses`() throws {
     let home = GameHome()
-    let board = try #require(Board.of(.twins("ABCD"), pairs: 4, seed: "x"))
     let turns = [0, 2, 4, 6, 1, 4, 3, 2, 1, 0, 5, 4, 7, 6]
     func play(_ game: TableViewModel, _ numbers: Range<Int>) {
       for number in numbers { game.choose(id(turns[number]), at: .milliseconds(900 * number)) }
     }
-    let whole = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+    let whole = try home.table(isSaved: false)
     play(whole, turns.indices)
     do {
-      let first = try #require(
-        TableViewModel.dealing(board, recorder: home.recorder(), freshSeed: { "fresh" }))
+      let first = try home.table()
       play(first, 0..<9)
     }
-    let second = try #require(
-      TableViewModel.resuming(
-        from: home.recorder(), deck: { _ in nil }, at: .milliseconds(7200), freshSeed: { "fresh" }))
+    let second = try #require(home.resumedTable(at: .milliseconds(7200)))
     play(second, 9..<turns.count)
     #expect(second.isOver && second.gameReview?.isFaultless == false)
     expectEqual(second.gameReview, whole.gameReview)

@@ -21,7 +21,12 @@ struct RivalPlayerTests {
       let card = contest.playCard()
       try #require(card != nil)
       let resumed = try rivals.enumerated().map { seat, rival in
-        try #require(RivalPlayer(rival, at: dealt, seed: "\(seat) x", after: contest.intents))
+        var (game, player) = (dealt, try #require(RivalPlayer(rival, at: dealt, seed: "\(seat) x")))
+        for intent in contest.intents {
+          game.apply(intent, at: .zero)
+          player.follow(game, after: intent)
+        }
+        return player
       }
       expectEqual(resumed, contest.players)
     }
@@ -107,9 +112,7 @@ struct RivalPlayerTests {
   }
 
   @Test func `open cards are no game for rivals, and they come before the first card`() throws {
-    let open = try #require(
-      MemoryGame(
-        pairs: twins(3), generator: SeededGenerator(seed: 1), variant: Variant(isOpen: true)))
+    let open = try #require(MemoryGame(twins: 3, variant: Variant(isOpen: true)))
     expectNil(RivalPlayer(.cat, at: open, seed: "x"))
     var begun = try deal(pairs: 3, 1)
     begun.choose(a(0))
@@ -133,7 +136,7 @@ struct RivalPlayerTests {
   }
 
   private func deal(pairs: Int, _ seed: Int) throws -> MemoryGame<Int> {
-    try #require(MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: UInt64(seed))))
+    try #require(MemoryGame(twins: pairs, seed: UInt64(seed)))
   }
 }
 

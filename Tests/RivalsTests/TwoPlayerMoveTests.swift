@@ -69,8 +69,7 @@ struct TwoPlayerMoveTests {
     let games = 400
     var (sum, squares) = (0.0, 0.0)
     for number in 0..<games {
-      let dealt = try #require(
-        MemoryGame(pairs: twins(pairs), generator: SeededGenerator(seed: "\(name) \(number)")))
+      let dealt = try #require(MemoryGame(twins: pairs, seed: "\(name) \(number)"))
       let lead = try Duel(strategy, at: dealt, isFirst: number.isMultiple(of: 2)).lead
       sum += lead
       squares += lead * lead

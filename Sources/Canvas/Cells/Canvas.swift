@@ -22,11 +22,7 @@ public struct Canvas: Equatable, Sendable {
   public init(size: Size) {
     self.size = size
     clip = Rect(size)
-    rows = Canvas.emptyRows(size)
-  }
-
-  private static func emptyRows(_ size: Size) -> [[Cell]] {
-    Array(repeating: Array(repeating: Cell(), count: size.width), count: size.height)
+    rows = Array(repeating: Array(repeating: Cell(), count: size.width), count: size.height)
   }
 
   /// All cells, row by row.

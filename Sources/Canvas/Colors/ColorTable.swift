@@ -1,7 +1,7 @@
 import Options
 
 /// The colour of each role on one table.
-public struct ColorTable: Sendable {
+public struct ColorTable: Equatable, Sendable {
   /// The two colours of a cell.
   public enum Layer: CaseIterable, Sendable {
     case foreground

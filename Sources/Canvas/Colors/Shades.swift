@@ -33,7 +33,7 @@ extension Shades {
 }
 
 /// The colours of faces.
-struct CardShades {
+struct CardShades: Equatable {
   var face = RGB(251, 246, 235)
   var shade = RGB(222, 214, 198)
   var definition = RGB(230, 237, 243)

@@ -1,5 +1,5 @@
 /// The colours of a table and of everything on it but cards; `nil` is the terminal's own colour.
-struct TableShades: Shades {
+struct TableShades: Shades, Equatable {
   let table: RGB?
   var text: RGB? = RGB(236, 240, 232)
   let dim: RGB
@@ -64,7 +64,7 @@ extension TableShades {
 }
 
 /// The colours of pages and dialogs; `nil` is the terminal's own colour.
-struct PageShades: Shades {
+struct PageShades: Shades, Equatable {
   /// The background of a list; `nil` where the table is the terminal's own.
   var panel: RGB?
   let rule: RGB

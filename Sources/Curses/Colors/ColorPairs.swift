@@ -4,20 +4,13 @@ import Options
 
 /// The colour pairs of ncurses: two colours of the terminal under one number.
 struct ColorPairs {
-  private struct Roles: Hashable {
-    let foreground: ColorRole
-    let background: ColorRole
-    let tint: DeckColor
-    let isDimmed: Bool
-  }
-
   private struct Colors: Hashable {
     let foreground: Int32
     let background: Int32
   }
 
   private let palette: Palette
-  private var known: [Roles: Int32] = [:]
+  private var known: [Style: Int32] = [:]
   private var numbers: [Colors: Int32] = [:]
 
   /// Creates pairs of the colours of a palette.
@@ -38,17 +31,16 @@ struct ColorPairs {
   ///
   /// - Returns: 0, the terminal's own colours, if no number is left.
   mutating func number(of style: Style) -> Int32 {
-    let isDimmed = style.attributes.contains(.dimmed)
-    let roles = Roles(
-      foreground: style.foreground, background: style.background, tint: style.tint,
-      isDimmed: isDimmed)
+    let dimmed = style.attributes.intersection(.dimmed)
+    let roles = Style(style.foreground, on: style.background, tint: style.tint, dimmed)
     if let number = known[roles] { return number }
+    func color(_ role: ColorRole, _ layer: ColorTable.Layer) -> Int32 {
+      palette.color(role, style.tint, layer, isDimmed: !dimmed.isEmpty)
+    }
     let number = number(
       Colors(
-        foreground: palette.color(
-          style.foreground, style.tint, .foreground, isDimmed: isDimmed),
-        background: palette.color(
-          style.background, style.tint, .background, isDimmed: isDimmed)))
+        foreground: color(style.foreground, .foreground),
+        background: color(style.background, .background)))
     known[roles] = number
     return number
   }

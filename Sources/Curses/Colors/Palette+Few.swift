@@ -5,41 +5,29 @@ import Options
 extension Palette {
   func sixteen(_ role: ColorRole, _ tint: DeckColor, _ layer: ColorTable.Layer) -> Int32 {
     switch role.name ?? .table {
-    case .table: Palette.own
-    case .dim: Palette.own
-    case .accent: pick(dark: 14, light: 4, unknown: 12)
+    case .table, .dim, .rail, .panel, .faint, .heat1, .heat2, .heat3, .heat4: Palette.own
+    case .accent, .chart: pick(dark: 14, light: 4, unknown: 12)
     case .back: tint == .gray ? 8 : tint.basic
     case .pattern: tint == .gray ? 7 : tint.basic + 8
     case .shade: pick(dark: 7, light: 7, unknown: 8)
-    case .face: pick(dark: 15, light: 15, unknown: 7)
-    case .ink, .definitionInk: 0
-    case .redInk: 1
+    case .face, .definition, .missed: pick(dark: 15, light: 15, unknown: 7)
+    case .ink, .definitionInk, .onGold: 0
+    case .redInk, .bonusLow: 1
+    case .matchedEdge, .bonusHigh: 2
+    case .bonusMiddle: 3
     case .matched: 10
-    case .shine: 11
     case .cursor: pick(dark: 11, light: tint.isWarm ? 4 : 5, unknown: tint.isWarm ? 12 : 13)
-    case .trace: 8
     case .good: pick(dark: 10, light: 4, unknown: 12)
-    case .bad: pick(dark: 9, light: 1, unknown: 9)
+    case .bad, .forgotten: pick(dark: 9, light: 1, unknown: 9)
     case .dialog: pick(dark: 0, light: 15, unknown: 7)
     case .button: pick(dark: 4, light: 7, unknown: 7)
     case .dialogText: pick(dark: 15, light: 0, unknown: 0)
-    case .selection: 14
-    case .rail: Palette.own
-    case .shadow, .penumbra, .rule: 8
+    case .selection, .field: 14
+    case .trace, .shadow, .penumbra, .rule: 8
     case .line, .edge: pick(dark: 15, light: 0, unknown: 8)
     case .missedEdge: 9
-    case .matchedEdge: 2
-    case .definition, .missed: pick(dark: 15, light: 15, unknown: 7)
-    case .bonusHigh: 2
-    case .bonusMiddle: 3
-    case .bonusLow: 1
-    case .panel, .faint, .heat1, .heat2, .heat3, .heat4: Palette.own
-    case .field: 14
     case .gold where layer == .foreground: pick(dark: 11, light: 5, unknown: 5)
-    case .gold: 11
-    case .onGold: 0
-    case .forgotten: pick(dark: 9, light: 1, unknown: 9)
-    case .chart: pick(dark: 14, light: 4, unknown: 12)
+    case .shine, .gold: 11
     }
   }
 
@@ -80,35 +68,32 @@ extension Palette {
     }
     let (black, white): (Int32, Int32) = isMany ? (16, 231) : (0, 15)
     switch role.name ?? .table {
-    case .table, .dim, .accent, .good, .bad, .trace: return Palette.own
+    case .table, .dim, .accent, .good, .bad, .trace, .rail, .panel, .rule, .faint, .forgotten,
+      .chart, .heat1, .heat2, .heat3, .heat4:
+      return Palette.own
     case .back: return isMany ? tint.strongBack : strongBack(tint)
     case .pattern: return white
     case .shade: return isMany ? 244 : pick(dark: 7, light: 8, unknown: 8)
-    case .face: return pick(dark: white, light: black, unknown: isMany ? 250 : 7)
-    case .ink, .definitionInk: return pick(dark: black, light: white, unknown: black)
+    case .face, .definition, .missed:
+      return pick(dark: white, light: black, unknown: isMany ? 250 : 7)
+    case .ink, .definitionInk, .onGold, .bonusHigh, .bonusMiddle, .bonusLow:
+      return pick(dark: black, light: white, unknown: black)
     case .redInk: return pick(dark: isMany ? 88 : 1, light: white, unknown: black)
     case .matched, .shine:
       return isMany
         ? pick(dark: 228, light: 22, unknown: 228) : pick(dark: 11, light: 5, unknown: 11)
-    case .dialog: return pick(dark: white, light: black, unknown: black)
+    case .dialog, .button: return pick(dark: white, light: black, unknown: black)
     case .dialogText: return pick(dark: black, light: white, unknown: white)
-    case .panel, .rule, .faint, .forgotten, .chart, .heat1, .heat2, .heat3, .heat4:
-      return Palette.own
     case .gold:
       return isMany
         ? pick(dark: 226, light: 25, unknown: 33) : pick(dark: 11, light: 4, unknown: 12)
-    case .onGold: return pick(dark: black, light: white, unknown: black)
-    case .button: return pick(dark: white, light: black, unknown: black)
     case .selection, .field:
       return isMany ? pick(dark: 33, light: 25, unknown: 25) : pick(dark: 14, light: 4, unknown: 4)
-    case .rail: return Palette.own
     case .shadow, .penumbra:
       return isMany
         ? pick(dark: black, light: 250, unknown: 244) : pick(dark: black, light: 7, unknown: 8)
     case .line, .edge, .missedEdge, .matchedEdge:
       return isMany ? white : pick(dark: white, light: black, unknown: 8)
-    case .definition, .missed: return pick(dark: white, light: black, unknown: isMany ? 250 : 7)
-    case .bonusHigh, .bonusMiddle, .bonusLow: return pick(dark: black, light: white, unknown: black)
     case .cursor:
       // Among sixteen colours only these two stand out from black as well as from white.
       return isMany ? pick(dark: 226, light: tint.edge, unknown: tint.edge) : tint.isWarm ? 12 : 9
@@ -134,27 +119,26 @@ extension DeckColor {
   }
 
   /// An edge that stands out from the back and from black and white, for colour-blind players, too.
-  var edge: Int32 {
-    switch self {
-    case .red, .orange, .yellow, .pink, .brown: 33
-    case .green: 163
-    case .teal, .blue, .purple, .gray: 202
-    }
-  }
+  var edge: Int32 { numbers.edge }
 
   /// The back from the 256 colours, for the greatest contrast.
-  var strongBack: Int32 {
+  var strongBack: Int32 { numbers.strongBack }
+
+  /// One of the first eight colours.
+  var basic: Int32 { numbers.basic }
+
+  private var numbers: (basic: Int32, strongBack: Int32, edge: Int32) {
     switch self {
-    case .red: 160
-    case .orange: 166
-    case .yellow: 136
-    case .green: 28
-    case .teal: 30
-    case .blue: 25
-    case .purple: 92
-    case .pink: 126
-    case .brown: 94
-    case .gray: 241
+    case .red: (1, 160, 33)
+    case .orange: (3, 166, 33)
+    case .yellow: (3, 136, 33)
+    case .green: (2, 28, 163)
+    case .teal: (6, 30, 202)
+    case .blue: (4, 25, 202)
+    case .purple: (5, 92, 202)
+    case .pink: (5, 126, 33)
+    case .brown: (3, 94, 33)
+    case .gray: (7, 241, 202)
     }
   }
 
@@ -174,19 +158,6 @@ extension DeckColor {
     case 2, 6: 4
     case 7: Palette.own
     default: basic
-    }
-  }
-
-  /// One of the first eight colours.
-  var basic: Int32 {
-    switch self {
-    case .red: 1
-    case .green: 2
-    case .orange, .yellow, .brown: 3
-    case .blue: 4
-    case .purple, .pink: 5
-    case .teal: 6
-    case .gray: 7
     }
   }
 }

@@ -56,12 +56,6 @@ struct Palette: Equatable {
     slots = isExact && precision == .slots ? exact.map(ColorSlots.init) : nil
   }
 
-  static func == (one: Palette, other: Palette) -> Bool {
-    one.colors == other.colors && one.brightness == other.brightness
-      && one.isHighContrast == other.isHighContrast && one.precision == other.precision
-      && one.table == other.table && one.artwork == other.artwork
-  }
-
   /// The exact colours of the numbers 16 to 255, to be sent in their place; `nil` if they mean
   /// the terminal's colours.
   var exactColors: [RGB?]? { slots?.colors }

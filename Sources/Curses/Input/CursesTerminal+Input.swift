@@ -114,13 +114,10 @@ extension CursesTerminal {
       }
       total += count
       // There is rarely more after a single key; if there is, it wakes the next wait.
-      guard count > CursesTerminal.fewBytes, total < CursesTerminal.mostBytes, isInputWaiting
+      guard count > CursesTerminal.fewBytes, total < CursesTerminal.mostBytes, isInputWaiting()
       else { return events }
     }
   }
-
-  /// Whether a read would return at once, with bytes or because the terminal is gone.
-  var isInputWaiting: Bool { isInputWaiting(within: .zero) }
 
   private func events(for signal: Int32) -> [Event] {
     switch signal {
@@ -139,8 +136,9 @@ extension CursesTerminal {
     }
   }
 
-  /// Whether a read would return at once, or after some time.
-  func isInputWaiting(within time: Duration) -> Bool {
+  /// Whether a read would return at once or after some time, with bytes or because the terminal is
+  /// gone.
+  func isInputWaiting(within time: Duration = .zero) -> Bool {
     var state = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
     let milliseconds = max(.zero, time) / .milliseconds(1)
     return poll(&state, 1, Int32(milliseconds.rounded(.up))) > 0

@@ -31,7 +31,8 @@ extension CursesTerminal {
   }
 
   private func show(_ canvas: Canvas) {
-    readEarlyAnswers()
+    // A background colour reported before the first frame, which then needs no second version.
+    if output.shown == nil, questions.lastAwaited() != nil, isInputWaiting() { listen() }
     if output.writer.needsFreshPairs {
       output.writer.forgetPairs()
       redraw()
@@ -57,11 +58,6 @@ extension CursesTerminal {
   public func redraw() {
     output.shown = nil
     clearok(output.window, true)
-  }
-
-  /// Reads a background colour reported before the first frame, which then needs no second version.
-  private func readEarlyAnswers() {
-    if output.shown == nil, questions.lastAwaited() != nil, isInputWaiting { listen() }
   }
 
   /// Rings the bell.

@@ -86,7 +86,7 @@ struct RowWriter {
     } else {
       let scalars = glyph.scalarsForCurses(isPinned: pinsLetters)
       let text = scalars.map { Int32(bitPattern: $0.value) } + [0]
-      _ = memorize_cell(&character, text, attributes(of: style).curses, pair(of: style))
+      _ = memorize_cell(&character, text, palette.attributes(of: style).curses, pair(of: style))
     }
     return character
   }
@@ -94,14 +94,10 @@ struct RowWriter {
   private mutating func blank(_ style: Style) -> cchar_t {
     if let known = blanks.last(where: { $0.style == style }) { return known.character }
     var blank = cchar_t()
-    _ = memorize_cell(&blank, [0x20, 0], attributes(of: style).curses, pair(of: style))
+    _ = memorize_cell(&blank, [0x20, 0], palette.attributes(of: style).curses, pair(of: style))
     if blanks.count == RowWriter.mostBlanks { blanks.removeFirst() }
     blanks.append((style, blank))
     return blank
-  }
-
-  private func attributes(of style: Style) -> Style.Attributes {
-    palette.attributes(of: style)
   }
 
   private mutating func pair(of style: Style) -> Int32 {

@@ -215,7 +215,7 @@ extension ResultScreen {
   private func draw(
     _ pair: GameReview.Forgotten, at point: Point, _ size: CardSize, on canvas: inout Canvas
   ) {
-    let id = pair.name(on: table)
+    let id = GameReview.card(naming: pair.pair, on: table)
     guard let face = play.stage.faces[id] else { return }
     CardView(theme: theme, size: size).draw(face, in: size.frame(at: point), on: &canvas)
     // Words stay as they are in the deck; names of pictures begin the line.

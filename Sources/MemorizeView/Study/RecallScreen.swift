@@ -81,7 +81,7 @@ final class RecallScreen: Page {
       help: "count the answer the other way")
   }
 
-  var texts: [String] { round.questions.flatMap { [$0.pair.first.text, $0.pair.second.text] } }
+  var texts: [String] { round.questions.flatMap { [$0.first.text, $0.second.text] } }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
     switch command {
@@ -206,7 +206,7 @@ extension RecallScreen {
     }
     drawMark(of: answer, isActive: index == active, at: line.origin.moved(x: 1), on: &canvas)
     canvas.write(
-      theme.fit(theme.spelled(round.questions[index].pair.first.text), term),
+      theme.fit(theme.spelled(round.questions[index].first.text), term),
       at: line.origin.moved(x: RecallScreen.markColumns),
       theme.style(index == active ? Tone.heading : answer == nil ? .dim : .plain))
     if let answer {
@@ -223,7 +223,7 @@ extension RecallScreen {
   private var prompt: String {
     isGivingUp
       ? say("Enter again: you do not know it")
-      : round.current?.asked.map { theme.spelled($0) } ?? ""
+      : round.asked.map { theme.spelled($0) } ?? ""
   }
 
   /// Draws what was typed; the letter of a typo is marked.

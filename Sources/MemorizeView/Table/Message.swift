@@ -21,7 +21,7 @@ struct Message: Equatable {
   init(_ wording: Wording) {
     wordings = wording.shown
     paint = wording.mood.paint
-    texts = wording.namedCards.map { PairTexts(one: $0.one, other: $0.other, end: $0.end) }
+    texts = wording.cards.map { PairTexts(one: $0.one, other: $0.other, end: $0.end) }
   }
 
   /// The longest wording that fits, with shortened texts if necessary, else the shortest.

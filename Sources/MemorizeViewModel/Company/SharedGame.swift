@@ -42,9 +42,7 @@ public struct SharedGame {
 
   /// The number of further passes that end the game, after a pass in a game with a rival; otherwise
   /// `nil`.
-  public var passesLeft: Int? {
-    party?.passesLeft
-  }
+  public var passesLeft: Int? { party?.passesLeft }
 
   /// The player who found a pair, by number; `nil` while it is on the table, and if the player is
   /// alone.

@@ -75,9 +75,6 @@ public struct DailyResults: Equatable, Sendable {
   /// The days with a counted game.
   public private(set) var streak = DayStreak()
 
-  /// No days.
-  public init() {}
-
   /// The results of some games, oldest first.
   ///
   /// Days after today are left out until they have come: the clock was wrong when they were played.

@@ -62,9 +62,6 @@ public struct JourneyResults: Equatable, Sendable {
   /// The most stars of a game on each board, by its number.
   private var stars: [Int: Int] = [:]
 
-  /// A journey that has not begun.
-  public init() {}
-
   /// The results of some games.
   ///
   /// A game that claims to be on a board of another deck, size or rules, in a file that was edited,

@@ -42,11 +42,11 @@ public final class DeckEditor {
     isNew = deck.wrappedValue.isUntouched && library.saved[id] == nil
   }
 
-  /// Whether the deck is new and still has the name that the program chose for it.
-  private var hasFirstName: Bool { isNew && deck.wrappedValue.name == originalName }
-
-  /// Whether `discardIfUntouched` would drop the deck.
-  public var isTemporary: Bool { hasFirstName && deck.wrappedValue.isUntouched }
+  /// Whether `discardIfUntouched` would drop the deck: it is new, and still has the name that the
+  /// program chose for it.
+  public var isTemporary: Bool {
+    isNew && deck.wrappedValue.name == originalName && deck.wrappedValue.isUntouched
+  }
 
   /// The pairs of the deck.
   public var pairs: [Pair] { deck.wrappedValue.pairs }
@@ -114,7 +114,7 @@ public final class DeckEditor {
   /// Flags, skin tones and joined pictures arrive as several characters.
   public func type(picture character: Character) {
     if let picture, joins(character) {
-      if picture.isNew { delete(Pair(twin: picture.text)) }
+      if picture.isNew { deck.pairs.wrappedValue.removeAll { $0 == Pair(twin: picture.text) } }
       return put(picture: picture.text + String(character))
     }
     put(picture: String(character))
@@ -122,10 +122,6 @@ public final class DeckEditor {
 
   private func put(picture text: String) {
     picture = (text, insert([Pair(twin: text)]) > 0)
-  }
-
-  private func delete(_ pair: Pair) {
-    deck.pairs.wrappedValue.removeAll { $0 == pair }
   }
 
   /// Adds pairs at the end, skipping incomplete and known ones, and ends the step.

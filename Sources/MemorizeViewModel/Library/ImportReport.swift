@@ -56,22 +56,16 @@ public struct ImportReport: Equatable, Sendable {
   private static func notes(on pictures: PictureImport?) -> [String] {
     guard let pictures else { return [] }
     let (read, unread, leftOut) = (pictures.count, pictures.unread, pictures.leftOut)
-    let notes = [
-      (
-        leftOut,
-        say(
-          leftOut, one: "\(leftOut.grouped) pair without its picture left out",
-          other: "\(leftOut.grouped) pairs without their picture left out")
-      ),
-      (read, say(read, one: "\(read.grouped) picture", other: "\(read.grouped) pictures")),
-      (
-        unread,
-        say(
-          unread, one: "\(unread.grouped) unreadable picture",
-          other: "\(unread.grouped) unreadable pictures")
-      ),
+    let notes: KeyValuePairs = [
+      leftOut: say(
+        leftOut, one: "\(leftOut.grouped) pair without its picture left out",
+        other: "\(leftOut.grouped) pairs without their picture left out"),
+      read: say(read, one: "\(read.grouped) picture", other: "\(read.grouped) pictures"),
+      unread: say(
+        unread, one: "\(unread.grouped) unreadable picture",
+        other: "\(unread.grouped) unreadable pictures"),
     ]
-    return notes.filter { $0.0 > 0 }.map(\.1)
+    return notes.filter { $0.key > 0 }.map(\.value)
   }
 
   /// Reports on an Anki package.
@@ -127,26 +121,17 @@ public struct ImportReport: Equatable, Sendable {
 extension DeckPackage.Reading {
   /// The numbers of notes that were left out, as in `1 note with sound only left out`.
   fileprivate var leftOut: [String] {
-    let notes = [
-      (
-        onlySounds,
-        say(
-          onlySounds, one: "\(onlySounds) note with sound only left out",
-          other: "\(onlySounds) notes with sound only left out")
-      ),
-      (
-        hiddenParts,
-        say(
-          hiddenParts, one: "\(hiddenParts) image with hidden parts left out",
-          other: "\(hiddenParts) images with hidden parts left out")
-      ),
-      (
-        withoutFields,
-        say(
-          withoutFields, one: "\(withoutFields) note without usable fields left out",
-          other: "\(withoutFields) notes without usable fields left out")
-      ),
+    let notes: KeyValuePairs = [
+      onlySounds: say(
+        onlySounds, one: "\(onlySounds) note with sound only left out",
+        other: "\(onlySounds) notes with sound only left out"),
+      hiddenParts: say(
+        hiddenParts, one: "\(hiddenParts) image with hidden parts left out",
+        other: "\(hiddenParts) images with hidden parts left out"),
+      withoutFields: say(
+        withoutFields, one: "\(withoutFields) note without usable fields left out",
+        other: "\(withoutFields) notes without usable fields left out"),
     ]
-    return notes.filter { $0.0 > 0 }.map(\.1)
+    return notes.filter { $0.key > 0 }.map(\.value)
   }
 }

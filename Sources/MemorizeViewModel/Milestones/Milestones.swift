@@ -90,9 +90,6 @@ public struct Milestones: Equatable, Sendable {
   /// The numbers of the boards of the journey that were finished.
   private var boards: Set<Int> = []
 
-  /// No milestones.
-  public init() {}
-
   /// The next milestones to reach: the first of each kind, then the second of each.
   public func next(_ count: Int) -> [Milestone] {
     var ranks: [Substring: Int] = [:]

@@ -84,42 +84,25 @@ extension DeckReading {
     let (terms, definitions) = (faults.missingTerms, faults.missingDefinitions)
     let (unreadable, repeated) = (faults.unreadableRows, repeats)
     let outside = linesBesideTables
-    let remarks = [
-      (
-        terms,
-        say(
-          terms, one: "\(terms.grouped) row without a term",
-          other: "\(terms.grouped) rows without a term")
-      ),
-      (
-        definitions,
-        say(
-          definitions, one: "\(definitions.grouped) row without a definition",
-          other: "\(definitions.grouped) rows without a definition")
-      ),
-      (
-        unreadable,
-        say(
-          unreadable, one: "\(unreadable.grouped) unreadable row",
-          other: "\(unreadable.grouped) unreadable rows")
-      ),
-      (
-        comments,
-        say(comments, one: "\(comments.grouped) comment", other: "\(comments.grouped) comments")
-      ),
-      (
-        outside,
-        say(
-          outside, one: "\(outside.grouped) line outside the table",
-          other: "\(outside.grouped) lines outside the table")
-      ),
-      (
-        repeated,
-        say(
-          repeated, one: "\(repeated.grouped) repeated row",
-          other: "\(repeated.grouped) repeated rows")
-      ),
+    let remarks: KeyValuePairs = [
+      terms: say(
+        terms, one: "\(terms.grouped) row without a term",
+        other: "\(terms.grouped) rows without a term"),
+      definitions: say(
+        definitions, one: "\(definitions.grouped) row without a definition",
+        other: "\(definitions.grouped) rows without a definition"),
+      unreadable: say(
+        unreadable, one: "\(unreadable.grouped) unreadable row",
+        other: "\(unreadable.grouped) unreadable rows"),
+      comments: say(
+        comments, one: "\(comments.grouped) comment", other: "\(comments.grouped) comments"),
+      outside: say(
+        outside, one: "\(outside.grouped) line outside the table",
+        other: "\(outside.grouped) lines outside the table"),
+      repeated: say(
+        repeated, one: "\(repeated.grouped) repeated row",
+        other: "\(repeated.grouped) repeated rows"),
     ]
-    return remarks.filter { $0.0 > 0 }.map(\.1)
+    return remarks.filter { $0.key > 0 }.map(\.value)
   }
 }

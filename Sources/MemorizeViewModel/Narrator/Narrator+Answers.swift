@@ -19,14 +19,12 @@ extension Narrator {
       Wording(
         say("\(price): its partner has not been shown yet"), say("Its partner was not shown yet"),
         say("Not shown yet"),
-        spoken: [say("No, its partner has not been shown yet."), heard].filter { !$0.isEmpty }
-          .asSentences, say("No."))
+        spoken: ([say("No, its partner has not been shown yet.")] + heard).asSentences, say("No."))
     case .nothingKnown:
       Wording(
         say("No hint: you have not seen both cards of any pair"),
         say("No known pair yet"), say("No known pair"),
-        spoken: [say("No, you have not seen both cards of any pair."), heard].filter { !$0.isEmpty }
-          .asSentences,
+        spoken: ([say("No, you have not seen both cards of any pair.")] + heard).asSentences,
         say("No."))
     case .somethingKnown(isWithinMove: true):
       Wording(
@@ -49,7 +47,7 @@ extension Narrator {
       Wording(
         say("\(price): it is the card marked with ?"), say("The marked card (?)"),
         say("Marked: ?"),
-        spoken: [say("It is \(place).", context: "hint"), heard].filter { !$0.isEmpty }.asSentences)
+        spoken: ([say("It is \(place).", context: "hint")] + heard).asSentences)
     }
   }
 }
@@ -81,13 +79,13 @@ extension HintPrice {
     }
   }
 
-  /// The price as it is heard; empty if nothing was to pay.
-  fileprivate var heard: String {
+  /// The price as it is heard; nothing if there was none to pay.
+  fileprivate var heard: [String] {
     switch self {
-    case .star, .lastStar: say("One star less.")
-    case .nothing: ""
-    case .repeated: say("The same hint is free.")
-    case .unspent: say("No star lost.")
+    case .star, .lastStar: [say("One star less.")]
+    case .nothing: []
+    case .repeated: [say("The same hint is free.")]
+    case .unspent: [say("No star lost.")]
     }
   }
 

@@ -105,14 +105,13 @@ extension Narrator {
   }
 
   private func dealtInCompany(_ event: GameEvent) -> Wording? {
-    guard hasGivenUp, let turn = next?.turnText else {
-      guard !hasGivenUp, let turn = next?.turn else {
-        return hasGivenUp ? Wording(shown: newGame(event)) : nil
-      }
+    guard hasGivenUp else {
+      guard let turn = next?.turn else { return nil }
       let news = event == .dealtAgain ? [] : [opponent].compactMap(\.self) + variant.explanations
       let all = news.isEmpty ? [] : [(news + [turn.shown.first ?? ""]).asSentences]
       return Wording(shown: all + turn.shown, spoken: turn.spoken)
     }
+    guard let turn = next?.turnText else { return Wording(shown: newGame(event)) }
     let deal = newGame(event)
     let start = [opponent].compactMap(\.self) + [turn.asSentence]
     let long = [(deal.prefix(1) + start).asSentences, start.asSentences]

@@ -26,8 +26,8 @@ public struct Wording: Equatable, Sendable {
   public var mood: Mood
   /// A second sentence for each of the forms on the screen, in a quieter colour.
   public var asides: [String] = []
-  /// The cards that the longest form is about.
-  var cards: Cards?
+  /// The cards that the longest form is about; `nil` if it names no two cards.
+  public internal(set) var cards: Cards?
 
   /// Words in the forms for the screen and for line mode.
   public init(_ shown: String..., spoken: String..., mood: Mood = .neutral) {
@@ -45,9 +45,6 @@ public struct Wording: Equatable, Sendable {
   public init(sentences: [String], brief: [String]? = nil) {
     self.init(spoken: [sentences, brief].compactMap { $0?.asSentences })
   }
-
-  /// The cards that the longest form is about; `nil` if it names no two cards.
-  public var namedCards: Cards? { cards }
 
   /// The same words, but heard after a sentence.
   public func heard(after sentence: String) -> Wording {

@@ -60,15 +60,10 @@ extension GameReview.Move {
 extension ForgottenPair {
   /// The moves that forgetting the pair gained, to the nearest tenth: zero or below.
   public var cost: Tenths { Tenths(nearest: memory) }
-
-  /// The card that names the pair: the term of a term and its definition.
-  public func name(on table: TableViewModel) -> TableViewModel.Card.ID {
-    GameReview.card(naming: pair, on: table)
-  }
 }
 
 extension GameReview {
-  /// The card that names a pair: the term of a term and its definition.
+  /// The card that names a pair by its number: the term of a term and its definition.
   public static func card(naming pair: Int, on table: TableViewModel) -> CardID {
     let first = CardID(rawValue: 2 * pair)
     return table.card(first)?.content.side == .definition ? first.partner : first

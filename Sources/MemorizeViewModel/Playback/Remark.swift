@@ -6,9 +6,6 @@ import MemoryGame
 ///
 /// The figures are gains in moves: above zero is good.
 public struct Remark: Equatable, Sendable {
-  /// The id of a card.
-  public typealias CardID = MemoryGame<Face>.Card.ID
-
   /// The kind of a step, as a player who forgets nothing sees it.
   public enum Kind: Equatable, Sendable {
     /// A card never seen before, and no match.

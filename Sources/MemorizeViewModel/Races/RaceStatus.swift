@@ -95,9 +95,3 @@ extension RacerLog {
     return start != nil ? .racing : isReady ? .ready : .joined
   }
 }
-
-extension Duration {
-  fileprivate var roundedUpSeconds: Int {
-    Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0)
-  }
-}

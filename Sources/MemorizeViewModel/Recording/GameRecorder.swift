@@ -111,13 +111,11 @@ public final class GameRecorder {
 
   /// Whether the game played last was a board of the journey.
   var isOnJourney: Bool {
-    if case .journey = newest?.occasion { true } else { false }
-  }
-
-  /// The header of the game played last.
-  private var newest: JournalHeader? {
-    guard let name = try? games.newest() else { return nil }
-    return try? games.header(of: name)
+    guard let name = try? games.newest(), let newest = try? games.header(of: name) else {
+      return false
+    }
+    guard case .journey = newest.occasion else { return false }
+    return true
   }
 
   /// Whether there is a history of finished games.

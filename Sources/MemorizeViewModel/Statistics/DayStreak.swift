@@ -4,9 +4,6 @@
 public struct DayStreak: Equatable, Sendable {
   private var counts: [Int: Int] = [:]
 
-  /// A streak of no days.
-  public init() {}
-
   /// The number of days on which a game was finished.
   public var count: Int { counts.count }
 

@@ -2,7 +2,6 @@ import Storage
 import Study
 
 /// Keeps what games and typed answers tell about the player's knowledge.
-///
 final class ReviewRecorder {
   private let file: Reviews?
   private let outbox: Outbox

@@ -2,14 +2,6 @@ import Decks
 import MemoryGame
 import Study
 
-/// A question for the other side of a pair that was found.
-public struct RecallQuestion: Equatable, Sendable {
-  /// The pair; its first face is shown, and its second one is asked for.
-  public let pair: Pair
-  /// The deck's word for the sides that are asked for, as in `Capital`; `nil` if it has none.
-  public let asked: String?
-}
-
 /// The questions at the end of a board, and the answers so far.
 ///
 /// The last answer is pending until it is settled: the player may count it the other way.
@@ -25,7 +17,8 @@ public struct RecallRound {
     public let isGrade: Bool
   }
 
-  public let questions: [RecallQuestion]
+  /// The pairs: the first face of each is shown, and its second one is asked for.
+  public let questions: [Pair]
   /// Whether all pairs of the board are asked for, and not only those that its moves did not grade.
   public let isComplete: Bool
   /// The answers, in the order of the questions.
@@ -34,14 +27,17 @@ public struct RecallRound {
   public private(set) var isPending = false
   private let study: StudyGames
 
-  fileprivate init(_ questions: [RecallQuestion], isComplete: Bool, _ study: StudyGames) {
+  fileprivate init(_ questions: [Pair], isComplete: Bool, _ study: StudyGames) {
     (self.questions, self.isComplete, self.study) = (questions, isComplete, study)
   }
 
   /// The first question without an answer; `nil` after the last one.
-  public var current: RecallQuestion? {
+  public var current: Pair? {
     questions.indices.contains(answers.count) ? questions[answers.count] : nil
   }
+
+  /// The deck's word for the side that is asked for, as in `Capital`; `nil` if it has none.
+  public var asked: String? { current.flatMap(study.titleOfSecondSide) }
 
   /// The number of pairs that count as known.
   public var knownCount: Int { answers.count(where: \.isKnown) }
@@ -68,21 +64,22 @@ public struct RecallRound {
     note()
   }
 
+  /// The last answer, and the pair that it is about.
+  private var last: (answer: Answer, pair: Pair)? {
+    Array(zip(answers, questions)).last.map { ($0, $1) }
+  }
+
   /// Lets the result count the pending answer, although it can still be changed.
   private func note() {
-    guard let last = answers.last, questions.indices.contains(answers.count - 1) else { return }
-    let pair = questions[answers.count - 1].pair
-    study.session.update { $0.typed[pair] = last.isKnown }
+    guard let (answer, pair) = last else { return }
+    study.session.update { $0.typed[pair] = answer.isKnown }
   }
 
   /// Saves the pending answer.
   public mutating func settle() {
-    guard isPending, let last = answers.last, questions.indices.contains(answers.count - 1) else {
-      return
-    }
+    guard isPending, let (answer, pair) = last else { return }
     isPending = false
-    guard last.isGrade else { return }
-    study.record(last.graded, to: questions[answers.count - 1], isKnown: last.isKnown)
+    if answer.isGrade { study.record(answer.graded, to: pair, isKnown: answer.isKnown) }
   }
 }
 
@@ -102,12 +99,9 @@ extension StudyGames {
         && (isComplete || asked.contains(index))
     }
     guard !found.isEmpty else { return nil }
-    let sides = current.board.deck.sides
-    let questions = mixed(found).compactMap { pairs.indices.contains($0) ? pairs[$0] : nil }
-      .map {
-        RecallQuestion(pair: $0, asked: isReversed($0) ? sides?.termTitle : sides?.definitionTitle)
-      }
-    return RecallRound(questions, isComplete: isComplete, self)
+    return RecallRound(
+      mixed(found).compactMap { pairs.indices.contains($0) ? pairs[$0] : nil },
+      isComplete: isComplete, self)
   }
 
   /// The indices of the pairs that the board for studying should have graded, and has not.
@@ -136,8 +130,8 @@ extension StudyGames {
   /// Compares an answer with the side that was asked for, and with those of the other pairs.
   ///
   /// Complexity: O(n) for n pairs of the deck.
-  public func judge(_ typed: String, to question: RecallQuestion) -> TypedAnswer {
-    TypedAnswer(typed, to: question.pair.second.text, others: others(than: question).map(\.1))
+  public func judge(_ typed: String, to question: Pair) -> TypedAnswer {
+    TypedAnswer(typed, to: question.second.text, others: others(than: question).map(\.1))
   }
 
   /// Saves a typed answer to a question about a pair that is being studied; it counts more than the
@@ -147,8 +141,8 @@ extension StudyGames {
   ///   - answer: the answer.
   ///   - question: the question.
   ///   - isKnown: the player's own judgement, if it differs.
-  public func record(_ answer: TypedAnswer, to question: RecallQuestion, isKnown: Bool) {
-    guard let pair = StudyPair(question.pair) else { return }
+  public func record(_ answer: TypedAnswer, to question: Pair, isKnown: Bool) {
+    guard let pair = StudyPair(question) else { return }
     let others = others(than: question)
     let other = answer.confused.flatMap { others.indices.contains($0) ? others[$0].0 : nil }
     let review = review(
@@ -158,20 +152,26 @@ extension StudyGames {
   }
 
   /// Whether the pair of a question is being studied: usual games begin none.
-  fileprivate func canRecord(_ question: RecallQuestion) -> Bool {
-    guard let pair = StudyPair(question.pair) else { return false }
+  fileprivate func canRecord(_ question: Pair) -> Bool {
+    guard let pair = StudyPair(question) else { return false }
     let begins = current.occasion.terms.beginsPairs
     let items = StudyMemory(session.files.reviews.all(), of: [pair], today: today).items
     return items[pair].map { (begins || $0.isBegun) && !$0.isAside(on: today) } ?? begins
+  }
+
+  /// The deck's word for the second side of a pair on the board; `nil` if it has none.
+  fileprivate func titleOfSecondSide(of pair: Pair) -> String? {
+    let sides = current.board.deck.sides
+    return isReversed(pair) ? sides?.termTitle : sides?.definitionTitle
   }
 
   /// Whether the first side of a pair on the board is the definition in the deck.
   private func isReversed(_ pair: Pair) -> Bool { current.board.deck.pairs.contains(pair.reversed) }
 
   /// The other pairs of the deck, and the text of each that would be a wrong answer.
-  private func others(than question: RecallQuestion) -> [(Pair, String)] {
-    let asked = Set([question.pair, question.pair.reversed])
-    let isReversed = isReversed(question.pair)
+  private func others(than question: Pair) -> [(Pair, String)] {
+    let asked = Set([question, question.reversed])
+    let isReversed = isReversed(question)
     return current.board.deck.pairs.filter { !$0.isTwin && !asked.contains($0) }.map {
       ($0, isReversed ? $0.first.text : $0.second.text)
     }

@@ -2,7 +2,7 @@ import Decks
 import Study
 
 /// The progress of a deck in figures.
-public struct StudyProgress: Equatable, Sendable {
+public struct StudyProgress: Sendable {
   /// The days of the forecast, which begins tomorrow.
   public static let forecastDays = 30
   /// The days over which the work under a retention is averaged.
@@ -94,16 +94,6 @@ public struct StudyProgress: Equatable, Sendable {
     hardest = hard.filter { $0.lapses > 0 }.sorted {
       ($1.lapses, $1.grades, $0.pair.term) < ($0.lapses, $0.grades, $1.pair.term)
     }
-  }
-
-  /// Whether all figures are the same.
-  public static func == (one: StudyProgress, other: StudyProgress) -> Bool {
-    (one.known, one.learning, one.new, one.due) == (
-      other.known, other.learning, other.new, other.due
-    ) && one.forecast == other.forecast && one.workloads == other.workloads
-      && one.checks == other.checks && one.hardest == other.hardest && one.leeches == other.leeches
-      && one.days.elementsEqual(other.days) { $0 == $1 }
-      && one.confusions.elementsEqual(other.confusions) { $0 == $1 }
   }
 }
 

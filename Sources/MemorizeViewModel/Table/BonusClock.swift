@@ -22,8 +22,7 @@ public struct BonusClock {
 
   /// The seconds left for a card, from 6 down to 0, rounded up.
   public func seconds(of id: CardID, at time: Duration) -> Int {
-    let left = remaining(of: id, at: time).components
-    return Int(left.seconds) + (left.attoseconds > 0 ? 1 : 0)
+    remaining(of: id, at: time).roundedUpSeconds
   }
 
   /// The time at which `seconds` next changes; `nil` if none are left, or if the game's time stands
@@ -34,4 +33,8 @@ public struct BonusClock {
     let wait = remaining(of: id, at: time) - .seconds(seconds - 1)
     return timeline.wait(for: wait).map { time + $0 }
   }
+}
+
+extension Duration {
+  var roundedUpSeconds: Int { Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0) }
 }

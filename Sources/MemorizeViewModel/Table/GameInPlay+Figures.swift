@@ -132,12 +132,9 @@ extension GameInPlay {
 
   /// The time at which this much playing time has passed since the last move.
   private func moment(_ delay: Duration, afterLastMoveAt time: Duration) -> Duration? {
-    sinceLastMove(at: time).map { time + delay - $0 }
-  }
-
-  /// The playing time since the last move; `nil` before the first.
-  private func sinceLastMove(at time: Duration) -> Duration? {
-    game.lastMoveTime.map { game.playingTime(at: timeline.gameTime(at: time)) - $0 }
+    game.lastMoveTime.map { last in
+      time + delay - (game.playingTime(at: timeline.gameTime(at: time)) - last)
+    }
   }
 
   /// The most moves that the game can have; `nil` for any number.

@@ -72,9 +72,7 @@ public struct Tenths: Hashable, Comparable, Sendable {
   public let tenths: Int
 
   /// A number in tenths of a move.
-  public init(tenths: Int) {
-    self.tenths = tenths
-  }
+  init(tenths: Int) { self.tenths = tenths }
 
   /// The nearest tenth; halves are rounded away from zero.
   public init(nearest moves: ExpectedMoves) {

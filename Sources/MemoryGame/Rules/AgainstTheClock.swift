@@ -13,8 +13,5 @@ extension Variant.Rule {
 
 extension Variant {
   /// The seconds on the game's clock after which the game ends; `nil` for no end.
-  public var timeLimit: Int? {
-    get { self[amountOf: .againstTheClock] }
-    set { self[amountOf: .againstTheClock] = newValue }
-  }
+  public var timeLimit: Int? { self[amountOf: .againstTheClock] }
 }

@@ -11,8 +11,5 @@ extension Variant.Rule {
 
 extension Variant {
   /// Whether the cards after a pair that leaves move up, so that no gap remains.
-  public var closesGaps: Bool {
-    get { self[.closeGaps] }
-    set { self[.closeGaps] = newValue }
-  }
+  public var closesGaps: Bool { self[.closeGaps] }
 }

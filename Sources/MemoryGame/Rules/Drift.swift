@@ -8,10 +8,7 @@ extension Variant.Rule {
 
 extension Variant {
   /// Whether a miss slides the row of its last card by one place.
-  public var drifts: Bool {
-    get { self[.drift] }
-    set { self[.drift] = newValue }
-  }
+  public var drifts: Bool { self[.drift] }
 
   /// The cards in each row of a game that drifts.
   ///

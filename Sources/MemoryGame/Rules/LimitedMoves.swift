@@ -16,8 +16,5 @@ extension Variant.Rule {
 
 extension Variant {
   /// The moves that may be made beyond par; `nil` for any number.
-  public var spareMoves: Int? {
-    get { self[amountOf: .limitedMoves] }
-    set { self[amountOf: .limitedMoves] = newValue }
-  }
+  public var spareMoves: Int? { self[amountOf: .limitedMoves] }
 }

@@ -16,10 +16,7 @@ extension Variant.Rule {
 
 extension Variant {
   /// The number of cards with the same face, 3 or 4; `nil` for pairs.
-  public var ofAKind: Int? {
-    get { self[amountOf: .ofAKind] }
-    set { self[amountOf: .ofAKind] = newValue }
-  }
+  public var ofAKind: Int? { self[amountOf: .ofAKind] }
 
   /// The number of cards with one face, or of a term and its definition: 2 to 4.
   public var cardsOfAKind: Int { ofAKind ?? 2 }

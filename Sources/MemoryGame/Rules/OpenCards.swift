@@ -10,10 +10,7 @@ extension Variant {
   /// Whether all cards lie face up from the start.
   ///
   /// There are no points, and a miss costs time.
-  public var isOpen: Bool {
-    get { self[.openCards] }
-    set { self[.openCards] = newValue }
-  }
+  public var isOpen: Bool { self[.openCards] }
 
   /// The time that a miss adds to the clock of a game with open cards.
   public static let penalty: Duration = .seconds(1)

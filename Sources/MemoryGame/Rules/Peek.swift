@@ -15,8 +15,5 @@ extension Variant.Rule {
 
 extension Variant {
   /// The seconds for which all faces are shown before the game; `nil` for a game without that.
-  public var peek: Int? {
-    get { self[amountOf: .peek] }
-    set { self[amountOf: .peek] = newValue }
-  }
+  public var peek: Int? { self[amountOf: .peek] }
 }

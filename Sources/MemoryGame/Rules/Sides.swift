@@ -9,8 +9,5 @@ extension Variant.Rule {
 extension Variant {
   /// Whether the first cards of all pairs lie in the first half of the places, and the second
   /// cards in the other half.
-  public var hasSides: Bool {
-    get { self[.sides] }
-    set { self[.sides] = newValue }
-  }
+  public var hasSides: Bool { self[.sides] }
 }

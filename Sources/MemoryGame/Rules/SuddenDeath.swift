@@ -13,8 +13,5 @@ extension Variant.Rule {
 
 extension Variant {
   /// Whether the first forgotten card ends the game.
-  public var isSuddenDeath: Bool {
-    get { self[.suddenDeath] }
-    set { self[.suddenDeath] = newValue }
-  }
+  public var isSuddenDeath: Bool { self[.suddenDeath] }
 }

@@ -8,10 +8,7 @@ extension Variant.Rule {
 
 extension Variant {
   /// Whether the backs of the cards turned in the last three moves are marked.
-  public var leavesTraces: Bool {
-    get { self[.traces] }
-    set { self[.traces] = newValue }
-  }
+  public var leavesTraces: Bool { self[.traces] }
 }
 
 extension MemoryGame {

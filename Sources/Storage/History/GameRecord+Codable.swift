@@ -116,7 +116,7 @@ extension GameRecord: LineRecord {
 extension GameSetup {
   fileprivate var withOpenCards: GameSetup {
     var variant = variant
-    variant.isOpen = true
+    variant[.openCards] = true
     return GameSetup(deck: deck, pairs: pairs, variant: variant, seed: seed)
   }
 }

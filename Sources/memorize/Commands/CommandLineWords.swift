@@ -7,9 +7,7 @@ struct CommandLineWords: Equatable {
   /// The words without the name of the program.
   let words: [String]
 
-  init(_ words: [String]) {
-    self.words = words
-  }
+  init(_ words: [String]) { self.words = words }
 
   /// The options that are followed by a value; the others are flags.
   static let optionsWithValue: Set<String> = [

@@ -7,9 +7,7 @@ import Words
 struct EnglishText {
   let english: String
 
-  init(_ english: String) {
-    self.english = english
-  }
+  init(_ english: String) { self.english = english }
 
   /// The errors, which begin in lower case as our own do; the most special ones first.
   private static let errors = [

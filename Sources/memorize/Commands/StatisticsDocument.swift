@@ -51,25 +51,17 @@ struct StatisticsDocument {
 }
 
 /// A JSON value to write.
-enum JSON: Encodable {
-  case number(Double)
-  case text(String)
-  case list([JSON])
-  case object([String: JSON])
-  case other(any Encodable)
+struct JSON: Encodable {
+  private let value: any Encodable
 
-  static func number(_ number: Int) -> JSON { .number(Double(number)) }
+  static func number(_ number: Double) -> JSON { JSON(value: number) }
+  static func number(_ number: Int) -> JSON { JSON(value: Double(number)) }
+  static func text(_ text: String) -> JSON { JSON(value: text) }
+  static func list(_ list: [JSON]) -> JSON { JSON(value: list) }
+  static func object(_ members: [String: JSON]) -> JSON { JSON(value: members) }
+  static func other(_ value: any Encodable) -> JSON { JSON(value: value) }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .number(let number): try container.encode(number)
-    case .text(let text): try container.encode(text)
-    case .list(let list): try container.encode(list)
-    case .object(let members): try container.encode(members)
-    case .other(let value): try container.encode(value)
-    }
-  }
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 
 extension StudyRecords {
@@ -157,13 +149,12 @@ extension JSON {
     for (key, value) in figures.flatMap({ $0.values(tally) }) {
       guard let value else { continue }
       let path = key.split(separator: ".").map(String.init)
-      if path.count == 1 {
-        members[key] = .number(value)
-      } else if let first = path.first, let last = path.last {
-        var inner: [String: JSON] = [:]
-        if case .object(let known)? = members[first] { inner = known }
+      if let first = path.first, let last = path.last, path.count > 1 {
+        var inner = members[first]?.value as? [String: JSON] ?? [:]
         inner[last] = .number(value)
         members[first] = .object(inner)
+      } else {
+        members[key] = .number(value)
       }
     }
     return members

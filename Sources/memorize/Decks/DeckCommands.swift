@@ -29,12 +29,12 @@ extension DeckCommands {
 
   /// The failure to find a deck.
   static func unknown(_ name: String) -> Failure {
-    let names = (try? Saving.library().entries())?.map(\.name) ?? BuiltInDecks.names
-    return Failure(.noInput, say("no deck '\(name)'; \(advice(on: name, among: names))"))
+    Failure(.noInput, say("no deck '\(name)'; \(advice(on: name))"))
   }
 
   /// How to find the deck that a player meant.
-  static func advice(on name: String, among names: [String]) -> String {
+  static func advice(on name: String) -> String {
+    let names = (try? Saving.library().entries())?.map(\.name) ?? BuiltInDecks.names
     let list = say("'memorize decks list' lists all decks")
     return NearestName.of(name, among: names).map { say("did you mean '\($0)'? \(list)") } ?? list
   }

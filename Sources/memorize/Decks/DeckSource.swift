@@ -68,6 +68,13 @@ enum DeckSource {
     return nil
   }
 
+  /// A new board of the deck that would be played anyway.
+  static func usualBoard(_ preferences: Preferences, _ recorder: GameRecorder?) -> Board? {
+    usual(preferences, recorder).flatMap {
+      Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next())
+    }
+  }
+
   /// Finds a deck of the library by its name, or by an unambiguous beginning of it.
   ///
   /// - Returns: nil if there is none.
@@ -98,10 +105,8 @@ enum DeckSource {
     if let exact { return exact }
     guard !name.contains("/"), access(name, F_OK) != 0 else { return nil }
     guard let entry = try entry(named: name) else {
-      let names = (try? Saving.library().entries())?.map(\.name) ?? BuiltInDecks.names
       throw Failure(
-        .noInput,
-        say("no deck and no file '\(name)'; \(DeckCommands.advice(on: name, among: names))"))
+        .noInput, say("no deck and no file '\(name)'; \(DeckCommands.advice(on: name))"))
     }
     return try Saving.library().deck(of: entry)
   }

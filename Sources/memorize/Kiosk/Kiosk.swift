@@ -2,6 +2,7 @@ import ArgumentParser
 import Curses
 import Libc
 import MemorizeViewModel
+import Races
 import Words
 
 /// `--kiosk`: a game for a public account, without access to files or a shell.
@@ -31,6 +32,14 @@ struct Kiosk: ParsableArguments {
   /// The public table, if `--kiosk` is given.
   var table: KioskTable? {
     kiosk ? KioskTable(directory: directory ?? KioskTable.usualDirectory) : nil
+  }
+
+  /// The races of the public table, else those of the player.
+  func races() throws(Failure) -> RacesFolder {
+    guard let directory = table?.directory ?? Saving.directory else {
+      throw Failure(.io, say("neither XDG_DATA_HOME nor HOME is set; a race needs a directory"))
+    }
+    return RacesFolder(directory: directory)
   }
 }
 

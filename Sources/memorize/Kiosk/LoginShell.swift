@@ -82,7 +82,7 @@ enum KioskEnvironment {
 
 extension Unicode.Scalar {
   /// Whether this is an ASCII letter or digit.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     isASCII && properties.isAlphabetic || ("0"..."9").contains(self)
   }
 }

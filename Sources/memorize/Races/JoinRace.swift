@@ -85,10 +85,7 @@ struct JoinRace: ThemedCommand {
   func run() throws {
     let best = kiosk.table?.enter()
     let preferences = best == nil ? Saving.preferences() : Preferences(directory: nil)
-    guard let directory = kiosk.table?.directory ?? Saving.directory else {
-      throw Failure(.io, say("neither XDG_DATA_HOME nor HOME is set; a race needs a directory"))
-    }
-    let folder = RacesFolder(directory: directory)
+    let folder = try kiosk.races()
     if let out { return try putOut(out, in: folder) }
     guard new || board.deck != nil else {
       guard let chosen = try choose(in: folder, preferences) else { return }
@@ -181,9 +178,8 @@ struct JoinRace: ThemedCommand {
   private func header(_ preferences: Preferences) throws -> JournalHeader? {
     guard new else { return nil }
     let chosen = try board.board(preferences, isPublic: kiosk.kiosk)
-    let usual = DeckSource.usual(preferences, kiosk.kiosk ? nil : Saving.recorder())
-      .flatMap { Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next()) }
-    guard let board = chosen ?? usual else {
+    let recorder = kiosk.kiosk ? nil : Saving.recorder()
+    guard let board = chosen ?? DeckSource.usualBoard(preferences, recorder) else {
       throw Failure(.data, say("there is no deck of which a board can be dealt"))
     }
     let variant = rules.applied(to: preferences.rules).variant

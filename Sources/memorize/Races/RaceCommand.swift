@@ -114,18 +114,11 @@ struct RacePlace: Equatable {
   private static func host(_ text: Substring) -> [String]? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard let host = parts.first, !host.isEmpty, !host.hasPrefix("-"), parts.count <= 2,
-      host.utf8.allSatisfy(isHostByte)
+      host.unicodeScalars.allSatisfy({ $0.isPlain || [".", "-", "_", "@"].contains($0) })
     else { return nil }
     guard parts.count == 2, let port = parts.last else { return ["--", String(host)] }
     guard let number = UInt16(port), number > 0 else { return nil }
     return ["-p", "\(number)", "--", String(host)]
-  }
-
-  private static func isHostByte(_ byte: UInt8) -> Bool {
-    let isSign = [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "@")]
-      .contains(byte)
-    let scalar = Unicode.Scalar(byte)
-    return isSign || scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9") ~= scalar)
   }
 }
 

@@ -48,7 +48,9 @@ struct RaceLink {
   /// - Throws: the reason why it does not come.
   func race() throws(Failure) -> Race {
     for _ in 0..<RaceLink.patience {
-      if let race = try? Race(code, mirror: mirror), hasStatus { return race }
+      if let race = try? Race(code, mirror: mirror), RaceStatusFile(mirror: mirror).isThere {
+        return race
+      }
       if let exit = process.exitCode() {
         throw Failure(
           Failure.Code(rawValue: exit) ?? .unavailable,
@@ -65,31 +67,25 @@ struct RaceLink {
     _ = process.end(within: 2000)
     if id == nil { RaceExchange.remove(mirror) }
   }
-
-  /// Whether anything has come from the other computer.
-  private var hasStatus: Bool { access(RaceStatusFile.path(in: mirror), F_OK) == 0 }
 }
 
 /// A line about the connection of a race, beside its logs; empty while all is well.
 struct RaceStatusFile {
-  private let mirror: String
+  /// The directory of the race.
+  let mirror: String
 
-  init(mirror: String) { self.mirror = mirror }
+  private var path: String { "\(mirror)/\(Race.statusName)" }
 
-  /// The path of the file.
-  static func path(in mirror: String) -> String { "\(mirror)/\(Race.statusName)" }
-
-  /// Whether the connection has worked before.
-  var isThere: Bool { access(RaceStatusFile.path(in: mirror), F_OK) == 0 }
+  /// Whether anything has come from the other computer.
+  var isThere: Bool { access(path, F_OK) == 0 }
 
   /// Removes the file, so that the next connection counts as the first.
-  func remove() { unlink(RaceStatusFile.path(in: mirror)) }
+  func remove() { unlink(path) }
 
   /// Replaces the line.
   func set(_ text: String) {
-    let descriptor = open(
-      RaceStatusFile.path(in: mirror), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW,
-      mode_t(0o600))
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = open(path, flags, mode_t(0o600))
     guard descriptor >= 0 else { return }
     _ = Output.put((text + "\n").utf8, to: descriptor)
     close(descriptor)
@@ -123,10 +119,7 @@ struct RelayRace: ParsableCommand {
   func run() throws {
     signal(SIGPIPE, SIG_IGN)
     _ = kiosk.table?.enter()
-    guard let directory = kiosk.table?.directory ?? Saving.directory else {
-      throw Failure(.io, say("neither XDG_DATA_HOME nor HOME is set; a race needs a directory"))
-    }
-    let folder = RacesFolder(directory: directory)
+    let folder = try kiosk.races()
     let path = folder.path(of: code)
     let exchange = RaceExchange(code, in: path, as: .host)
     if !exchange.hasBoard { try folder.checkRoom() }

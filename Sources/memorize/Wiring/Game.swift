@@ -37,7 +37,7 @@ struct Game {
     {
       return left
     }
-    guard let board = board ?? usualBoard() else { return nil }
+    guard let board = board ?? DeckSource.usualBoard(preferences, recorder) else { return nil }
     return TableViewModel.dealing(
       board, rules: rules, library: library, recorder: recorder, preferences: preferences,
       best: best, ghost: ghost, day: { LocalDay.number(of: Int64(time(nil))) },
@@ -56,12 +56,6 @@ struct Game {
       ? say("nothing is known of your memory in that month")
       : say("nothing is known of your memory yet; finish a game alone first")
     throw Failure(.usage, say("--against \(name): \(gap)"))
-  }
-
-  /// A new board of the deck that would be played anyway.
-  private func usualBoard() -> Board? {
-    let deck = DeckSource.usual(preferences, recorder)
-    return deck.flatMap { Board.of($0, pairs: preferences.pairs, seed: FreshSeed.next()) }
   }
 }
 

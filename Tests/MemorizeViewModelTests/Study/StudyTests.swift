@@ -1,6 +1,7 @@
 import Decks
 import Expectations
 import Foundation
+import HomeFixtures
 import MemoryGame
 import Storage
 import Study
@@ -10,32 +11,21 @@ import Testing
 
 /// Study: what the player knows follows from the reviews, and the reviews from the games.
 final class StudyTests {
-  let directory = FileManager.default.temporaryDirectory
-    .appendingPathComponent("study-\(UUID().uuidString)").path
+  let home = GameHome()
+  var directory: String { home.path }
   /// The current day.
-  var day: Int64 = 20_000
-  var hour: Int64 = 12
-  var names = 0
+  var day: Int64 = 20_000 { didSet { home.clock = now } }
+  var hour: Int64 = 12 { didSet { home.clock = now } }
+  private var now: Int64 { day * 86_400 + hour * 3600 }
   let deck = Deck(
     name: "Words", color: .blue, usualPairs: 8,
     pairs: (0..<20).map { Pair(term: "term \($0)", definition: "word \($0)") })
 
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
+  init() { home.clock = now }
 
   /// A program that starts.
   func table(deck: Deck? = nil) throws -> TableViewModel {
-    names += 1
-    let recorder = GameRecorder(
-      directory: directory, program: "0",
-      date: { [unowned self] in day * 86_400 + hour * 3600 }, suffix: { [names] in "n\(names)" })
-    let board = try #require(Board.of(deck ?? self.deck, seed: "x"))
-    let seed: () -> String = { [unowned self] in
-      names += 1
-      return "seed \(names)"
-    }
-    let table = TableViewModel.dealing(
-      board, library: { [deck = self.deck] in [deck] }, recorder: recorder, freshSeed: seed)
-    return try #require(table)
+    try home.table(deck ?? self.deck, library: [self.deck])
   }
 
   func reviews() throws -> [StudyReview] {
@@ -220,7 +210,7 @@ final class StudyTests {
     round.answer("nonsense")
     #expect(round.isPending && table.study.grading?.graded == grading.graded + 1)
     round.overrule()
-    while let question = round.current { round.answer(question.pair.second.text) }
+    while let question = round.current { round.answer(question.second.text) }
     #expect(!round.isPending)
     expectEqual(table.study.grading?.graded, grading.asked)
     expectEqual(table.study.missedPairs, [])
@@ -291,7 +281,7 @@ final class StudyTests {
     table.keep { $0.typesAnswers = true }
     win(table)
     let pairs = table.matches.map { table.board.drawn.pairs[$0.first.pair] }
-    let asked = try #require(table.study.recall?.questions.map(\.pair))
+    let asked = try #require(table.study.recall?.questions)
     #expect(asked != pairs && asked.count == pairs.count)
     #expect(asked.first != pairs.last || asked.count == 2)
   }

@@ -15,7 +15,8 @@ struct DetailsTests {
     let table = try ResultTests.Kind.forgetful.table(Size(80, height))
     let gameReview = try #require(table.viewModel.gameReview)
     let worst = try #require(gameReview.forgotten.first)
-    let name = table.stage.spelling(worst.name(on: table.viewModel)).capitalizedFirst
+    let name = table.stage.spelling(GameReview.card(naming: worst.pair, on: table.viewModel))
+      .capitalizedFirst
     #expect(table.text.contains("! \(name)"))
     table.press("a")
     let rows = (try #require(table.content)).rows
@@ -30,7 +31,9 @@ struct DetailsTests {
     #expect(abs(costs.reduce(0, +) - memory) < 0.01, "\(costs)")
     expectEqual((named.count > pairs), (named.last?.left.contains(" more pair") == true))
     for (row, pair) in zip(named.prefix(pairs), gameReview.forgotten) {
-      let face = table.viewModel.card(pair.name(on: table.viewModel))?.content.text ?? "?"
+      let face =
+        table.viewModel.card(
+          GameReview.card(naming: pair.pair, on: table.viewModel))?.content.text ?? "?"
       let name = try #require(Spelling.name(of: face))
       #expect(row.left.contains(name.prefix(10)) && row.right == pair.cost.magnitude.text)
     }

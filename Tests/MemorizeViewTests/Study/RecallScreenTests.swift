@@ -49,7 +49,7 @@ struct RecallScreenTests {
     var recall: RecallScreen? { app.screen as? RecallScreen }
 
     /// The questions' answers in the order of the page.
-    var answers: [String] { recall?.round.questions.map(\.pair.second.text) ?? [] }
+    var answers: [String] { recall?.round.questions.map(\.second.text) ?? [] }
 
     /// Lets time go by, and looks.
     func pass(_ time: Duration) {
@@ -75,10 +75,10 @@ struct RecallScreenTests {
     }
 
     /// The grades of the pairs of some questions.
-    func grades(of questions: [RecallQuestion]) -> [Grade?] {
+    func grades(of questions: [Pair]) -> [Grade?] {
       let items = table.study.plan(of: deck).memory.items
       return questions.map { question in
-        items[StudyPair(question.pair.first.text, question.pair.second.text)]?.lastGrade
+        items[StudyPair(question.first.text, question.second.text)]?.lastGrade
       }
     }
   }
@@ -92,7 +92,7 @@ struct RecallScreenTests {
     #expect(!RecallScreenTests.cities.contains(where: text.contains))
     let found = desk.table.matches.map(\.first.pair)
     let asked = desk.recall?.round.questions.compactMap { question in
-      desk.table.board.drawn.pairs.firstIndex(of: question.pair)
+      desk.table.board.drawn.pairs.firstIndex(of: question)
     }
     #expect(asked != found && asked?.first != found.last)
   }
