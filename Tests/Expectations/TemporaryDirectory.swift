@@ -7,9 +7,11 @@ public final class TemporaryDirectory {
 
   /// A directory with a name of its own.
   public init() {
-    let name = "memorize-test-\(UUID().uuidString)"
-    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    // A short name, so that messages about it fit on the screen.
+    let parent = FileManager.default.temporaryDirectory.path
+    var template = Array("\(parent)/memorize-XXXXXX".utf8CString)
+    mkdtemp(&template)
+    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -4,32 +4,21 @@ import Testing
 
 @Suite("Anki packages on the command line", .waiting)
 struct AnkiImportTests {
-  private let home: HomeDirectory
+  private let home = HomeDirectory()
   private static let packages = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("AnkiTests").appendingPathComponent("Fixtures")
+    .appendingPathComponent("AnkiTests/Fixtures")
 
   init() throws {
-    home = try HomeDirectory()
     for name in ["latest.apkg", "latest.colpkg", "legacy.apkg", "oldest.apkg", "schedule.apkg"] {
       let bytes = try Data(contentsOf: AnkiImportTests.packages.appendingPathComponent(name))
       try home.write([UInt8](bytes), to: name)
     }
   }
 
-  /// Runs a command and returns its output, its errors and its exit status.
-  private func run(
-    _ arguments: String...
-  ) throws -> (output: String, error: String, status: ExitStatus) {
-    let session = try TerminalSession(
-      arguments, home: home, standardOutput: .pipe, standardError: .pipe)
-    let status = try session.waitForExit()
-    return (session.standardOutput, session.standardError, status)
-  }
-
   /// The pairs of a deck, as `decks show` prints them.
   private func pairs(_ name: String) throws -> [String] {
-    let lines = try run("decks", "show", name).output.split(separator: "\n").dropFirst(2)
+    let lines = try home.run("decks", "show", name).output.split(separator: "\n").dropFirst(2)
     return lines.map { line in
       line.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }
         .joined(separator: " = ")
@@ -38,7 +27,7 @@ struct AnkiImportTests {
 
   @Test(arguments: ["latest.apkg", "latest.colpkg", "legacy.apkg", "oldest.apkg"])
   func `each deck of a package becomes a deck with its pictures`(name: String) throws {
-    let imported = try run("decks", "import", name)
+    let imported = try home.run("decks", "import", name)
     let hidden = name == "oldest.apkg" ? "" : ", 1 image with hidden parts left out"
     expectEqual(
       imported.output,
@@ -72,16 +61,16 @@ struct AnkiImportTests {
         "cat = cat", "dog = my dog", "bird = a bird", "worm = a worm",
         "\\(x^2\\) = [$]x \\cdot x[/$]",
       ])
-    let deck = try run("decks", "export", "zoo").output
+    let deck = try home.run("decks", "export", "zoo").output
     expectEqual(deck.split(separator: "\n").count { $0.contains("![") }, 2)
     #expect(deck.contains("#columns:Front\tBack\n"))
     // Twice the same: nothing is replaced unasked.
-    try expectEqual(run("decks", "import", name).status, .exited(74))
-    try expectEqual(run("decks", "import", name, "--force").status, .exited(0))
+    try expectEqual(home.run("decks", "import", name).status, .exited(74))
+    try expectEqual(home.run("decks", "import", name, "--force").status, .exited(0))
   }
 
   @Test func `a deck of a package that is too small is reported once`() throws {
-    let imported = try run(
+    let imported = try home.run(
       "decks", "import", "latest.apkg", "--term", "Text", "--definition", "Back Extra")
     expectEqual(imported.error, "memorize: latest.apkg/Zoo: expected at least 2 pairs, found 0\n")
     #expect(imported.output.hasSuffix("\nImported 2 pairs as \"Languages::French\"\n"))
@@ -89,7 +78,7 @@ struct AnkiImportTests {
   }
 
   @Test func `a package is listed without an import`() throws {
-    let listed = try run("decks", "import", "--list", "latest.apkg")
+    let listed = try home.run("decks", "import", "--list", "latest.apkg")
     expectEqual(
       listed.output,
       """
@@ -104,18 +93,18 @@ struct AnkiImportTests {
       Image Occlusion                1  Occlusion, Image, Header, Back Extra, Comments
 
       """)
-    #expect(!FileManager.default.fileExists(atPath: "\(home.path)/.local"))
+    #expect(!home.has(".local"))
   }
 
   @Test(arguments: ["apkg", "csv", "tsv", "quizlet"])
   func `a deck that is exported comes back equal`(format: String) throws {
-    _ = try run("decks", "import", "latest.apkg")
+    _ = try home.run("decks", "import", "latest.apkg")
     for deck in ["Zoo", "Languages::French"] {
       let file = "out.\(format == "quizlet" ? "txt" : format)"
-      let exported = try run("decks", "export", deck, file, "--format", format, "--force")
+      let exported = try home.run("decks", "export", deck, file, "--format", format, "--force")
       expectEqual(exported.error, "")
       expectEqual(exported.status, .exited(0))
-      let again = try run("decks", "import", file, "--name", "Again", "--force")
+      let again = try home.run("decks", "import", file, "--name", "Again", "--force")
       expectEqual(again.error, "")
       // Quizlet knows no quotes around fields, so a text in quotes loses them here.
       let expected = try pairs(deck).map {
@@ -125,13 +114,13 @@ struct AnkiImportTests {
       let hasPictures = deck == "Zoo" && format != "quizlet"
       expectEqual(again.output.contains("2 pictures"), hasPictures)
     }
-    let refused = try run("decks", "export", "zoo", "--format", "apkg")
+    let refused = try home.run("decks", "export", "zoo", "--format", "apkg")
     expectEqual(refused.error, "memorize: an Anki package must be a file; expected its name\n")
     expectEqual(refused.status, .exited(64))
   }
 
   @Test func `a deck and its fields are chosen by name`() throws {
-    let imported = try run(
+    let imported = try home.run(
       "decks", "import", "latest.apkg", "--deck", "languages::french", "--name", "French", "--term",
       "Back", "--definition", "front")
     expectEqual(
@@ -144,7 +133,7 @@ struct AnkiImportTests {
 
       """)
     try expectEqual(pairs("French").first, "the cat = le chat")
-    #expect(try !run("decks", "list").output.contains("Zoo"))
+    #expect(try !home.run("decks", "list").output.contains("Zoo"))
     for (arguments, fault) in [
       (
         ["--deck", "Greek"],
@@ -157,25 +146,21 @@ struct AnkiImportTests {
       (["--name", "Mine"], "--name is for one deck; choose it with --deck"),
       (["--header", "yes"], "--header and --encoding are for text files, not for Anki packages"),
     ] {
-      let session = try TerminalSession(
-        ["decks", "import", "latest.apkg"] + arguments, home: home, standardOutput: .pipe,
-        standardError: .pipe)
-      #expect(try session.waitForExit() != .exited(0))
-      #expect(session.standardError.contains(fault), "\(session.standardError)")
-      expectEqual(session.standardError.split(separator: "\n").count, 1)
+      let refused = try home.run(["decks", "import", "latest.apkg"] + arguments)
+      #expect(refused.status != .exited(0) && refused.error.contains(fault), "\(refused)")
+      expectEqual(refused.error.split(separator: "\n").count, 1)
     }
-    let text = try run("decks", "import", "words.tsv", "--list")
+    let text = try home.run("decks", "import", "words.tsv", "--list")
     expectEqual(
       text.error,
       "memorize: --deck, --list and --with-schedule are for Anki packages (.apkg, .colpkg)\n")
   }
 
   @Test func `the schedule of Anki comes along where it is known`() throws {
-    let imported = try run("decks", "import", "schedule.apkg", "--with-schedule")
+    let imported = try home.run("decks", "import", "schedule.apkg", "--with-schedule")
     #expect(
       imported.output.hasSuffix("\nKept the schedule of 3 of 4 pairs; the others start new\n"))
-    let reviews = try String(
-      contentsOfFile: "\(home.path)/.local/share/memorize/reviews.jsonl", encoding: .utf8)
+    let reviews = try home.text(of: "\(HomeDirectory.data)/reviews.jsonl")
     let lines = reviews.split(separator: "\n")
     expectEqual(lines.count, 3)
     #expect(lines.allSatisfy { $0.contains("\"by\":\"imported\"") })
@@ -187,30 +172,26 @@ struct AnkiImportTests {
     ] {
       #expect(lines.contains { $0.contains(pair) && $0.contains(numbers) }, "\(pair): \(reviews)")
     }
-    let again = try run("decks", "import", "schedule.apkg", "--with-schedule", "--force")
+    let again = try home.run("decks", "import", "schedule.apkg", "--with-schedule", "--force")
     #expect(
       again.output.hasSuffix(
         "\nKept the schedule of 0 of 4 pairs; 3 had one already; the others start new\n"))
-    let figures = try run("stats", "--json").output
+    let figures = try home.run("stats", "--json").output
     #expect(figures.contains("\"learning\""))
   }
 
   @Test func `a package that is damaged gets one line, and nothing is written`() throws {
-    let package = try [UInt8](
-      Data(contentsOf: AnkiImportTests.packages.appendingPathComponent("latest.apkg")))
+    let package = try home.bytes(of: "latest.apkg")
     let cut = package.dropLast(package.count / 2)
     var broken = package
     broken.replaceSubrange(60..<4000, with: repeatElement(0x55, count: 3940))
     for bytes in [[], Array("a\tb\nc\td\n".utf8), Array(cut), broken] {
       try home.write(bytes, to: "bad.apkg")
-      let imported = try run("decks", "import", "bad.apkg")
-      expectEqual(imported.status, .exited(65))
-      expectEqual(imported.output, "")
-      expectEqual(imported.error.split(separator: "\n").count, 1)
-      #expect(imported.error.hasPrefix("memorize: cannot read bad.apkg: "), "\(imported.error)")
-      #expect(!FileManager.default.fileExists(atPath: "\(home.path)/.local"))
+      let imported = try home.run("decks", "import", "bad.apkg")
+      #expect(imported.isRefusal(65, "memorize: cannot read bad.apkg: "), "\(imported)")
+      #expect(!home.has(".local"))
     }
-    let missing = try run("decks", "import", "no.colpkg")
+    let missing = try home.run("decks", "import", "no.colpkg")
     expectEqual(missing.error, "memorize: cannot read no.colpkg: No such file or directory\n")
     expectEqual(missing.status, .exited(66))
   }

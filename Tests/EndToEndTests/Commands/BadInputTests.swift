@@ -88,7 +88,7 @@ struct BadInputTests {
   }
 
   private func checkDeck(_ bytes: [UInt8]) throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     try home.write(bytes, to: "deck.tsv")
     let session = try TerminalSession(["deck.tsv"], home: home, standardError: .pipe)
     try check(session, code: 65)
@@ -145,10 +145,8 @@ struct BadInputTests {
 
   @Test(arguments: [["--help"], ["--version"], ["--generate-completion-script", "bash"]])
   func `requested output goes to standard output`(arguments: [String]) throws {
-    let session = try TerminalSession(arguments, standardOutput: .pipe, standardError: .pipe)
-    try expectEqual(session.waitForExit(), .exited(0))
-    #expect(!session.standardOutput.isEmpty)
-    #expect(session.standardError.isEmpty)
-    #expect(session.output.isEmpty)
+    let answer = try HomeDirectory().run(arguments)
+    #expect(answer.status == .exited(0) && !answer.output.isEmpty)
+    #expect(answer.error.isEmpty && answer.screen.isEmpty)
   }
 }

@@ -11,20 +11,8 @@ struct CommandLanguageTests {
     home = try HomeDirectory(faces: "one")
   }
 
-  private func run(
-    _ arguments: String..., environment: [String: String?] = [:]
-  ) throws -> (output: String, error: String, status: ExitStatus) {
-    let session = try TerminalSession(
-      arguments, environment: environment, home: home, standardInput: [],
-      standardOutput: .pipe, standardError: .pipe)
-    let status = try session.waitForExit()
-    return (session.standardOutput, session.standardError, status)
-  }
-
   private func writeSettings(_ text: String) throws {
-    let folder = "\(home.path)/.config/memorize"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try text.write(toFile: "\(folder)/settings.json", atomically: true, encoding: .utf8)
+    try home.write(text, to: ".config/memorize/settings.json")
   }
 
   @Test(arguments: [
@@ -35,44 +23,40 @@ struct CommandLanguageTests {
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       var variables: [String: String?] = ["LANG": nil]
       variables[variable] = locale
-      let answer = try run("stats", environment: variables)
+      let answer = try home.run("stats", environment: variables)
       #expect(answer.output.hasPrefix(text), "\(variable): \(answer.output)")
     }
-    let share = try run("share", environment: ["LC_ALL": locale])
-    expectEqual(share.status, .exited(66))
-    #expect(share.error.hasPrefix("memorize: ") && share.error.split(separator: "\n").count == 1)
+    let share = try home.run("share", environment: ["LC_ALL": locale])
+    #expect(share.isRefusal(66), "\(share)")
     expectEqual(share.error.allSatisfy(\.isASCII), locale.hasPrefix("de"))
   }
 
   @Test func `settings come before the environment, and an option before both`() throws {
     try writeSettings(#"{"language": "ko"}"#)
     let russian = ["LC_ALL": "ru_RU.UTF-8"]
-    #expect(try run("stats", environment: russian).output.hasPrefix("아직 끝낸 게임이"))
+    #expect(try home.run("stats", environment: russian).output.hasPrefix("아직 끝낸 게임이"))
     for arguments in [["stats", "--language", "zh"], ["--language=zh_CN", "stats"]] {
-      let session = try TerminalSession(
-        arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], home: home, standardInput: [],
-        standardOutput: .pipe)
-      try expectEqual(session.waitForExit(), .exited(0))
-      #expect(session.standardOutput.hasPrefix("还没有玩完的局"))
+      let answer = try home.run(arguments, environment: russian)
+      #expect(answer.status == .exited(0) && answer.output.hasPrefix("还没有玩完的局"))
     }
     try writeSettings(#"{"motion": "none", "language": null}"#)
-    #expect(try run("stats", environment: russian).output.hasPrefix("Оконченных игр"))
+    #expect(try home.run("stats", environment: russian).output.hasPrefix("Оконченных игр"))
   }
 
   @Test func `an unreadable settings file is left for the game to set aside`() throws {
     try writeSettings("language: ru")
-    #expect(try run("stats").output.hasPrefix("No finished games yet"))
-    #expect(FileManager.default.fileExists(atPath: "\(home.path)/.config/memorize/settings.json"))
+    #expect(try home.run("stats").output.hasPrefix("No finished games yet"))
+    #expect(home.has(".config/memorize/settings.json"))
   }
 
   @Test func `without UTF-8 or with --ascii everything is English`() throws {
-    let answer = try run("stats", "--ascii", environment: ["LC_ALL": "ru_RU.UTF-8"])
+    let answer = try home.run("stats", "--ascii", environment: ["LC_ALL": "ru_RU.UTF-8"])
     #expect(answer.output.hasPrefix("No finished games yet"))
   }
 
   @Test func `JSON does not depend on the language`() throws {
-    let english = try run("stats", "--json").output
-    try expectEqual(run("stats", "--json", "--language", "ru").output, english)
+    let english = try home.run("stats", "--json").output
+    try expectEqual(home.run("stats", "--json", "--language", "ru").output, english)
   }
 
   @Test(arguments: [
@@ -82,11 +66,8 @@ struct CommandLanguageTests {
     (["race"], "гонок здесь нет"),
   ])
   func `help and answers are in the language`(arguments: [String], text: String) throws {
-    let session = try TerminalSession(
-      arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], home: home, standardInput: [],
-      standardOutput: .pipe)
-    try expectEqual(session.waitForExit(), .exited(0))
-    #expect(session.standardOutput.contains(text), "\(session.standardOutput)")
+    let answer = try home.run(arguments, environment: ["LC_ALL": "ru_RU.UTF-8"])
+    #expect(answer.status == .exited(0) && answer.output.contains(text), "\(answer)")
   }
 
   @Test(arguments: [
@@ -112,15 +93,9 @@ struct CommandLanguageTests {
   func `each error is one line in the language`(
     arguments: [String], text: String, code: Int32
   ) throws {
-    let session = try TerminalSession(
-      arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], home: home, standardInput: [],
-      standardOutput: .pipe, standardError: .pipe)
-    try expectEqual(session.waitForExit(), .exited(code))
-    let error = session.standardError
-    #expect(
-      error.hasPrefix("memorize: ") && error.lowercased().contains(text.lowercased()), "\(error)")
-    expectEqual(error.split(separator: "\n").count, 1)
-    expectEqual(session.standardOutput, "")
+    let answer = try home.run(arguments, environment: ["LC_ALL": "ru_RU.UTF-8"])
+    #expect(answer.isRefusal(code), "\(answer)")
+    #expect(answer.error.lowercased().contains(text.lowercased()), "\(answer)")
   }
 
   @Test(arguments: [
@@ -129,20 +104,17 @@ struct CommandLanguageTests {
     ["--motion", "none", "--lines", "journey"], ["--lines", "-n", "2", "capitals"],
   ])
   func `options may stand before a command`(arguments: [String]) throws {
-    let session = try TerminalSession(
-      arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], home: home,
-      standardInput: Array("quit\n".utf8), standardOutput: .pipe, standardError: .pipe)
-    try expectEqual(session.waitForExit(), .exited(0))
-    expectEqual(session.standardError, "")
+    let answer = try home.run(
+      arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], input: "quit\n")
+    #expect(answer.status == .exited(0) && answer.error.isEmpty, "\(answer)")
     let isJourney = arguments.contains("journey")
-    #expect(
-      !isJourney || session.standardOutput.contains("Путешествие"), "\(session.standardOutput)")
+    #expect(!isJourney || answer.output.contains("Путешествие"), "\(answer)")
   }
 
   @Test func `completions stay as they are`() throws {
     let russian = ["LC_ALL": "ru_RU.UTF-8"]
-    let script = try run("--generate-completion-script", "fish")
+    let script = try home.run("--generate-completion-script", "fish")
     try expectEqual(
-      run("--generate-completion-script", "fish", environment: russian).output, script.output)
+      home.run("--generate-completion-script", "fish", environment: russian).output, script.output)
   }
 }

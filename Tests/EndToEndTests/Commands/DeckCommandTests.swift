@@ -4,26 +4,11 @@ import Testing
 
 @Suite("Decks on the command line", .waiting)
 struct DeckCommandTests {
-  private let home: HomeDirectory
-
-  init() throws {
-    home = try HomeDirectory()
-  }
-
-  /// Runs a command and returns its output, its errors and its exit status.
-  private func run(
-    _ arguments: String..., input: String? = nil
-  ) throws -> (output: String, error: String, status: ExitStatus) {
-    let session = try TerminalSession(
-      arguments, home: home, standardInput: input.map { Array($0.utf8) }, standardOutput: .pipe,
-      standardError: .pipe)
-    let status = try session.waitForExit()
-    return (session.standardOutput, session.standardError, status)
-  }
+  private let home = HomeDirectory()
 
   @Test func `a file is imported, shown, exported unchanged, and removed`() throws {
     try home.write("France\tParis\nItaly\tRome\nItaly\tRome\nPeru\t\n", to: "my words.tsv")
-    let imported = try run("decks", "import", "my words.tsv")
+    let imported = try home.run("decks", "import", "my words.tsv")
     expectEqual(
       imported.output,
       """
@@ -35,14 +20,15 @@ struct DeckCommandTests {
       imported.error,
       "memorize: my words.tsv:4:6: expected a definition after the term \"Peru\"\n")
     expectEqual(imported.status, .exited(0))
-    #expect(try run("decks", "list").output.contains("\nHalloween         26  built-in\n"))
-    #expect(try run("decks", "list").output.contains("\nmy words           2  yours\n"))
+    #expect(try home.run("decks", "list").output.contains("\nHalloween         26  built-in\n"))
+    #expect(try home.run("decks", "list").output.contains("\nmy words           2  yours\n"))
     #expect(
-      try run("decks", "show", "MY-WORDS").output.hasSuffix("\n\nFrance  Paris\nItaly   Rome\n"))
-    let file = try run("decks", "export", "my words").output
+      try home.run("decks", "show", "MY-WORDS").output.hasSuffix(
+        "\n\nFrance  Paris\nItaly   Rome\n"))
+    let file = try home.run("decks", "export", "my words").output
     #expect(file.hasSuffix("#name:my words\n#color:blue\n#pairs:2\nFrance\tParis\nItaly\tRome\n"))
-    try expectEqual(run("decks", "remove", "my words").output, "Removed \"my words\"\n")
-    let again = try run("decks", "import", "-", "--name", "Words", input: file)
+    try expectEqual(home.run("decks", "remove", "my words").output, "Removed \"my words\"\n")
+    let again = try home.run("decks", "import", "-", "--name", "Words", input: file)
     #expect(again.output.hasSuffix("\nImported 2 pairs as \"Words\"\n"))
   }
 
@@ -51,14 +37,14 @@ struct DeckCommandTests {
     let session = try TerminalSession.table(["words.tsv"], home: home)
     try session.wait(for: "words")
     try expectEqual(session.quit(), .exited(0))
-    let imported = try run("decks", "import", "words.tsv")
+    let imported = try home.run("decks", "import", "words.tsv")
     expectEqual(imported.status, .exited(0))
     expectEqual(imported.error, "memorize: words.tsv:3:1: expected a face, found nothing to show\n")
   }
 
   @Test func `twenty of many bad lines are reported`() throws {
     let text = "#separator:tab\na\tb\nc\td\n" + String(repeating: "x\t\n", count: 25)
-    let imported = try run("decks", "import", "-", "--name", "Words", input: text)
+    let imported = try home.run("decks", "import", "-", "--name", "Words", input: text)
     let lines = imported.error.split(separator: "\n")
     expectEqual(lines.count, 21)
     expectEqual(lines.first?.hasPrefix("memorize: standard input:4:3: "), true)
@@ -68,23 +54,24 @@ struct DeckCommandTests {
   }
 
   @Test func `a deck of the player replaces built-in deck until it is removed`() throws {
-    _ = try run("decks", "import", "-", "--name", "nato", input: "a\nb\n")
-    #expect(try run("decks", "list").output.contains("yours, replaces built-in deck"))
+    _ = try home.run("decks", "import", "-", "--name", "nato", input: "a\nb\n")
+    #expect(try home.run("decks", "list").output.contains("yours, replaces built-in deck"))
     try expectEqual(
-      run("decks", "remove", "NATO").output,
+      home.run("decks", "remove", "NATO").output,
       "Removed \"nato\"; the built-in deck is back\n")
-    #expect(try run("decks", "show", "nato").output.contains("A  Alfa\n"))
+    #expect(try home.run("decks", "show", "nato").output.contains("A  Alfa\n"))
   }
 
   @Test func `nothing is overwritten without --force`() throws {
     try home.write("mine\n", to: "out.tsv")
-    try expectEqual(run("decks", "export", "nato", "out.tsv").status, .exited(74))
-    try expectEqual(run("decks", "export", "nato", "out.tsv", "--force").status, .exited(0))
-    try expectEqual(run("decks", "import", "out.tsv", "--name", "x").status, .exited(0))
-    let again = try run("decks", "import", "out.tsv", "--name", "X")
-    expectEqual(again.error, "memorize: you already have a deck 'X'; use --force to replace it\n")
-    expectEqual(again.status, .exited(74))
-    try expectEqual(run("decks", "import", "out.tsv", "--name", "X", "--force").status, .exited(0))
+    try expectEqual(home.run("decks", "export", "nato", "out.tsv").status, .exited(74))
+    try expectEqual(home.run("decks", "export", "nato", "out.tsv", "--force").status, .exited(0))
+    try expectEqual(home.run("decks", "import", "out.tsv", "--name", "x").status, .exited(0))
+    let again = try home.run("decks", "import", "out.tsv", "--name", "X")
+    let words = "memorize: you already have a deck 'X'; use --force to replace it\n"
+    #expect(again.isRefusal(74, words), "\(again)")
+    try expectEqual(
+      home.run("decks", "import", "out.tsv", "--name", "X", "--force").status, .exited(0))
   }
 
   @Test func `export replaces the target of a link, and no other file`() throws {
@@ -93,27 +80,24 @@ struct DeckCommandTests {
     try home.write("precious\n", to: "link.tsv.new")
     let link = "\(home.path)/link.tsv"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.tsv")
-    try expectEqual(run("decks", "export", "nato", "link.tsv", "--force").status, .exited(0))
+    try expectEqual(home.run("decks", "export", "nato", "link.tsv", "--force").status, .exited(0))
     try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: link), "real.tsv")
-    #expect(try String(contentsOfFile: "\(home.path)/real.tsv", encoding: .utf8).contains("Alfa"))
+    #expect(try home.text(of: "real.tsv").contains("Alfa"))
     for name in ["real.tsv.new", "link.tsv.new"] {
-      try expectEqual(String(contentsOfFile: "\(home.path)/\(name)", encoding: .utf8), "precious\n")
+      try expectEqual(home.text(of: name), "precious\n")
     }
-    let files = try FileManager.default.contentsOfDirectory(atPath: home.path)
-    expectEqual(files.filter { $0.contains(".tsv") }.count, 4)
+    expectEqual(home.names().count { $0.contains(".tsv") }, 4)
   }
 
   @Test func `the beginning of a name is enough, except to remove a deck`() throws {
-    #expect(try run("decks", "show", "vi").output.hasPrefix("Vi Keys: 63 pairs, 8 per game"))
-    #expect(try run("decks", "export", "VI").output.contains("#name:Vi Keys\n"))
-    let ambiguous = try run("decks", "show", "h")
-    expectEqual(
-      ambiguous.error,
-      "memorize: several decks begin with 'h': Halloween, HTTP Status, Hexadecimal; type more "
-        + "of the name\n")
-    expectEqual(ambiguous.status, .exited(66))
-    _ = try run("decks", "import", "-", "--name", "Mine", input: "a\nb\n")
-    try expectEqual(run("decks", "remove", "min").status, .exited(66))
+    #expect(try home.run("decks", "show", "vi").output.hasPrefix("Vi Keys: 63 pairs, 8 per game"))
+    #expect(try home.run("decks", "export", "VI").output.contains("#name:Vi Keys\n"))
+    let ambiguous = try home.run("decks", "show", "h")
+    let several = "several decks begin with 'h': Halloween, HTTP Status, Hexadecimal"
+    #expect(
+      ambiguous.isRefusal(66, "memorize: \(several); type more of the name\n"), "\(ambiguous)")
+    _ = try home.run("decks", "import", "-", "--name", "Mine", input: "a\nb\n")
+    try expectEqual(home.run("decks", "remove", "min").status, .exited(66))
     let session = try TerminalSession.table(["vi", "--new"], home: home)
     try session.wait(for: "Vi Keys")
     try expectEqual(session.quit(), .exited(0))
@@ -121,9 +105,9 @@ struct DeckCommandTests {
 
   @Test func `a picture is refused with one line`() throws {
     try home.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], to: "cat.png")
-    let imported = try run("decks", "import", "cat.png")
-    expectEqual(imported.error, "memorize: cat.png: expected a text file, found a PNG image\n")
-    expectEqual(imported.status, .exited(65))
+    let imported = try home.run("decks", "import", "cat.png")
+    let fault = "memorize: cat.png: expected a text file, found a PNG image\n"
+    #expect(imported.isRefusal(65, fault), "\(imported)")
   }
 
   @Test(
@@ -138,31 +122,27 @@ struct DeckCommandTests {
       arguments: [String], code: Int32
     ) throws
   {
-    let session = try TerminalSession(
-      arguments, home: home, standardInput: [], standardOutput: .pipe, standardError: .pipe)
-    try expectEqual(session.waitForExit(), .exited(code))
-    #expect(session.standardOutput.isEmpty)
-    #expect(session.standardError.hasPrefix("memorize: "))
-    expectEqual(session.standardError.split(separator: "\n").count, 1)
+    let answer = try home.run(arguments)
+    #expect(answer.isRefusal(code), "\(answer)")
   }
 
   @Test func `an unreadable deck of the player is reported with its file, and stays`() throws {
-    _ = try run("decks", "import", "-", "--name", "Bad", input: "a\nb\n")
+    _ = try home.run("decks", "import", "-", "--name", "Bad", input: "a\nb\n")
     let folder = ".local/share/memorize/decks"
     try home.write("a\tb\nc\t\n", to: "\(folder)/bad.tsv")
-    let list = try run("decks", "list")
+    let list = try home.run("decks", "list")
     #expect(list.output.contains("yours, cannot be read"))
     #expect(list.error.contains("/bad.tsv: line 2: expected a definition"))
-    try expectEqual(run("bad").status, .exited(65))
+    try expectEqual(home.run("bad").status, .exited(65))
     try expectEqual(
-      run("decks", "import", "-", "--name", "bad", "--force", input: "a\nb\n").status,
+      home.run("decks", "import", "-", "--name", "bad", "--force", input: "a\nb\n").status,
       .exited(65))
   }
 
   @Test func `a deck of the player is played by its name, and one from a pipe by the given name`()
     throws
   {
-    _ = try run("decks", "import", "-", "--name", "My faces", input: "a\nb\n")
+    _ = try home.run("decks", "import", "-", "--name", "My faces", input: "a\nb\n")
     let own = try TerminalSession(["my-faces", "--new"], home: home)
     try own.wait(for: "My faces")
     try expectEqual(own.quit(), .exited(0))
@@ -170,12 +150,12 @@ struct DeckCommandTests {
       ["-", "--name", "Piped"], home: home, standardInput: Array("c\nd\n".utf8))
     try piped.wait(for: "Piped")
     try expectEqual(piped.quit(), .exited(0))
-    #expect(!(try run("decks", "list").output.contains("Piped")))
+    #expect(!(try home.run("decks", "list").output.contains("Piped")))
   }
 
   @Test func `an own deck with the name of an exercise is reached by play`() throws {
-    _ = try run("decks", "import", "-", "--name", "sums", input: "Marker\tM\nOther\tO\n")
-    _ = try run("decks", "import", "-", "--name", "stats", input: "a\nb\n")
+    _ = try home.run("decks", "import", "-", "--name", "sums", input: "Marker\tM\nOther\tO\n")
+    _ = try home.run("decks", "import", "-", "--name", "stats", input: "a\nb\n")
     for (arguments, title) in [
       (["sums"], "Sums:1"), (["-n", "4", "sums:3", "--new"], "Sums:3"),
       (["play", "sums", "--new"], "sums"), (["play", "stats", "--new"], "stats"),
@@ -187,27 +167,24 @@ struct DeckCommandTests {
   }
 
   @Test func `exercises are listed and exported, and a missing level is named`() throws {
-    let list = try run("decks", "list").output
+    let list = try home.run("decks", "list").output
     #expect(list.contains("\nSums") && list.contains("\nRoman"))
-    #expect(try run("decks", "export", "sums:3").output.contains("#name:Sums:3\n"))
-    #expect(try run("decks", "show", "binary").output.contains("0101    5\n"))
+    #expect(try home.run("decks", "export", "sums:3").output.contains("#name:Sums:3\n"))
+    #expect(try home.run("decks", "show", "binary").output.contains("0101    5\n"))
     for arguments in [["decks", "export", "sums:11"], ["sums:11"], ["--board", "sums:11:8#x"]] {
-      let session = try TerminalSession(
-        arguments, home: home, standardOutput: .pipe, standardError: .pipe)
-      try expectEqual(session.waitForExit(), .exited(64))
-      expectEqual(
-        session.standardError,
-        "memorize: Sums: expected a level from 1 to 10, found '11'\n")
+      let answer = try home.run(arguments)
+      let fault = "memorize: Sums: expected a level from 1 to 10, found '11'\n"
+      #expect(answer.isRefusal(64, fault), "\(answer)")
     }
   }
 
   @Test func `shells complete the names of decks and files`() throws {
-    _ = try run("decks", "import", "-", "--name", "My faces", input: "a\nb\n")
+    _ = try home.run("decks", "import", "-", "--name", "My faces", input: "a\nb\n")
     try home.write("a\n", to: "faces.txt")
-    let all = try run("---completion", "play", "--", "positional@0", "1", "0", "memorize", "")
+    let all = try home.run("---completion", "play", "--", "positional@0", "1", "0", "memorize", "")
     let words = all.output.split(separator: "\n")
     #expect(words.contains("My faces") && words.contains("Playing Cards"))
-    let own = try run(
+    let own = try home.run(
       "---completion", "decks", "remove", "--", "positional@0", "1", "0", "memorize", "")
     expectEqual(own.output.split(separator: "\n").first, "My faces")
     #expect(!own.output.contains("Playing Cards"))

@@ -12,23 +12,16 @@ struct InstallTests {
   private static let game = "/bin/echo"
   private static let broken = "/bin/false"
 
-  private let home: HomeDirectory
+  private let home = HomeDirectory()
 
-  init() throws {
-    home = try HomeDirectory()
-    mkdir("\(home.path)/root", 0o755)
-  }
+  init() throws { try home.makeDirectory("root") }
 
-  private func run(
-    _ arguments: String..., prefix: String = "/usr/local"
-  ) throws -> (status: ExitStatus, error: String) {
-    let session = try TerminalSession(
+  private func run(_ arguments: String..., prefix: String = "/usr/local") throws -> Answer {
+    try home.run(
       arguments, executable: Self.script,
       environment: [
         "PREFIX": prefix, "DESTDIR": "\(home.path)/root", "VERSION": "1.2.3", "DATE": "2026-01-02",
-      ], home: home, standardOutput: .pipe, standardError: .pipe)
-    let status = try session.waitForExit()
-    return (status, session.standardError)
+      ])
   }
 
   /// The files below the directory of the installation.
@@ -42,7 +35,7 @@ struct InstallTests {
   }
 
   private func text(_ path: String) throws -> String {
-    try String(contentsOfFile: "\(home.path)/root/usr/local/\(path)", encoding: .utf8)
+    try home.text(of: "root/usr/local/\(path)")
   }
 
   @Test func `uninstall removes what install has copied, and nothing else`() throws {
@@ -75,7 +68,7 @@ struct InstallTests {
 
   @Test func `a program that fails leaves nothing behind, and the old files as they were`() throws {
     #expect(try run("install", Self.broken).error.hasSuffix("nothing is installed\n"))
-    #expect(!FileManager.default.fileExists(atPath: "\(home.path)/root/usr"))
+    #expect(!home.has("root/usr"))
 
     _ = try run("install", Self.game)
     try expectEqual(run("install", Self.broken).status, .exited(1))
@@ -113,11 +106,11 @@ struct InstallScriptTests {
   }
 
   private func calls(_ home: HomeDirectory) throws -> [Substring] {
-    try String(contentsOfFile: "\(home.path)/calls", encoding: .utf8).split(separator: "\n")
+    try home.text(of: "calls").split(separator: "\n")
   }
 
   @Test func `the script waits while another package manager updates the lists`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let session = try install(
       """
       case "$*" in
@@ -134,7 +127,7 @@ struct InstallScriptTests {
   }
 
   @Test func `a failure names the packages and does not try forever`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let session = try install("echo 'E: no network' >&2; exit 100", in: home)
     try expectEqual(session.waitForExit(), .exited(1))
     try expectEqual(calls(home).count, 2)
@@ -151,7 +144,7 @@ struct InstallScriptTests {
   }
 
   @Test func `without apt-get all that is missing is named at once`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let tools = """
       for tool in cat ls id printf cc; do ln -s "$(command -v $tool)" $tool; done 2>/dev/null
       exec env PATH="$HOME" /bin/sh "$@"
@@ -189,7 +182,7 @@ struct BuildScriptTests {
       chmod 755 swift
       exec "$@"
       """#
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     return try TerminalSession(
       ["-c", setUp, swift, Self.script, "-c", "release"], executable: "/bin/sh",
       environment: ["PATH": "\(home.path):/usr/bin:/bin"], home: home, standardOutput: .pipe,
@@ -234,12 +227,10 @@ struct CompletionTests {
       "$function" memorize "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
       printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let session = try TerminalSession(
-      ["-c", script, "bash", memorizeBinary, line], executable: "/bin/bash", standardInput: [],
-      standardOutput: .pipe, standardError: .pipe)
-    try expectEqual(session.waitForExit(), .exited(0))
-    #expect(session.standardError.isEmpty, "\(session.standardError)")
-    return session.standardOutput.split(separator: "\n").map(String.init)
+    let answer = try HomeDirectory().run(
+      ["-c", script, "bash", memorizeBinary, line], executable: "/bin/bash")
+    #expect(answer.status == .exited(0) && answer.error.isEmpty, "\(answer)")
+    return answer.output.split(separator: "\n").map(String.init)
   }
 
   @Test(arguments: [
@@ -263,21 +254,19 @@ struct BenchmarkTests {
 
   /// The output of the program.
   private func run(_ arguments: String..., in home: HomeDirectory) throws -> String {
-    let session = try TerminalSession(
-      arguments, executable: Self.binary, home: home, standardOutput: .pipe, standardError: .pipe)
-    try expectEqual(session.waitForExit(), .exited(0))
-    #expect(session.standardError.isEmpty)
-    return session.standardOutput
+    let answer = try home.run(arguments, executable: Self.binary)
+    #expect(answer.status == .exited(0) && answer.error.isEmpty, "\(answer)")
+    return answer.output
   }
 
   @Test func `every benchmark runs and is in the table and the file`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let names = try run("--list", in: home).split(separator: "\n").map(String.init)
     #expect(names.count > 20 && Set(names).count == names.count)
     let lines = try run("--once", "--json", "results.json", in: home).split(separator: "\n")
     expectEqual(lines.count, names.count + 1)
     for (name, line) in zip(names, lines.dropFirst()) { #expect(line.hasPrefix("\(name)  ")) }
-    let file = try String(contentsOfFile: "\(home.path)/results.json", encoding: .utf8)
+    let file = try home.text(of: "results.json")
     for name in names { #expect(file.contains("\"name\" : \"\(name)\"")) }
     let comparison = try run(
       "compare", "--base", "results.json", "--ours", "results.json", in: home)

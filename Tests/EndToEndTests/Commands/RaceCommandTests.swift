@@ -4,15 +4,6 @@ import Testing
 
 @Suite("Races", .waiting)
 struct RaceCommandTests {
-  private func run(
-    _ arguments: [String], _ home: HomeDirectory, input: [UInt8] = []
-  ) throws -> (output: String, error: String, status: ExitStatus) {
-    let session = try TerminalSession(
-      arguments, home: home, standardInput: input, standardOutput: .pipe, standardError: .pipe)
-    let status = try session.waitForExit()
-    return (session.standardOutput, session.standardError, status)
-  }
-
   private func join(
     _ arguments: [String], as name: String, _ home: HomeDirectory
   ) throws -> TerminalSession {
@@ -26,7 +17,7 @@ struct RaceCommandTests {
   private func home() throws -> HomeDirectory { try HomeDirectory(faces: "ant bee cow") }
 
   private func code(_ home: HomeDirectory) throws -> String {
-    String(try run(["race"], home).output.prefix(6))
+    String(try home.run("race").output.prefix(6))
   }
 
   /// Makes both players ready, and waits for the start.
@@ -60,8 +51,8 @@ struct RaceCommandTests {
     try bob.settle("Bob sees it") { $0.contains("finished first") }
     #expect(try bob.quit() == .exited(0) && ann.quit() == .exited(0))
     try expectEqual(
-      run(["race"], home).output, "\(code)  faces, 3 pairs  Ann (finished), Bob (left)\n")
-    #expect(try run(["stats", "--json"], home).output.contains(#""games":1"#))
+      home.run("race").output, "\(code)  faces, 3 pairs  Ann (finished), Bob (left)\n")
+    #expect(try home.run("stats", "--json").output.contains(#""games":1"#))
   }
 
   @Test func `two homes race through a command that carries lines, which may break`() throws {
@@ -74,8 +65,7 @@ struct RaceCommandTests {
     let bob = try join([code, "--relay", relay], as: "Bob", other)
     try ann.settle("Bob has come") { $0.contains("Bob") }
     try start([ann, bob])
-    let written = try String(contentsOfFile: "\(other.path)/relay.pid", encoding: .utf8)
-    kill(try #require(pid_t(written.filter(\.isNumber))), SIGTERM)
+    kill(try #require(pid_t(try other.text(of: "relay.pid").filter(\.isNumber))), SIGTERM)
     try bob.settle("it breaks") { $0.messageLine.contains("The connection is lost") }
     try bob.settle("it is back") { $0.messageLine.contains("The connection is back") }
     try Player(bob, spots: bob.findCards(width: 76), by: .keyboard).win()
@@ -115,9 +105,8 @@ struct RaceCommandTests {
     (["race", "relay", "."], 64, "letters, digits and hyphens"),
   ])
   func `bad input gets one line`(arguments: [String], code: Int32, words: String) throws {
-    let result = try run(arguments, home())
-    #expect(result.status == .exited(code) && result.error.contains(words), "\(result)")
-    #expect(result.output.isEmpty)
+    let result = try home().run(arguments)
+    #expect(result.isRefusal(code, words), "\(result)")
   }
 
   @Test func `a relay takes no lines of others`() throws {
@@ -125,16 +114,15 @@ struct RaceCommandTests {
     let ann = try join(["--new", "faces.txt"], as: "Ann", home)
     let code = try code(home)
     let lines = [#"eve 1 {"do":"join","name":"Eve","version":1}"#, #"ann 2 {"do":"abandon"}"#]
-    let result = try run(
-      ["race", "relay", code], home, input: Array((lines.joined(separator: "\n") + "\n").utf8))
+    let result = try home.run(
+      "race", "relay", code, input: lines.joined(separator: "\n") + "\n")
     #expect(result.status == .exited(65) && result.error.contains("one racer only"))
     try ann.settle("Eve has come, Ann is still there") {
       $0.contains("Eve") && $0.contains("I am ready")
     }
     func takeAnn() throws {
-      let taken = try run(
-        ["race", "relay", code], home,
-        input: Array(#"ann 1 {"do":"join","name":"Ann","version":1}"#.utf8) + [0x0A])
+      let taken = try home.run(
+        "race", "relay", code, input: #"ann 1 {"do":"join","name":"Ann","version":1}"# + "\n")
       #expect(taken.status == .exited(66) && taken.error.contains("has the name 'ann'"))
     }
     try takeAnn()
@@ -145,20 +133,11 @@ struct RaceCommandTests {
 
 @Suite("Ghosts and performance codes", .waiting)
 struct GhostCommandTests {
-  private func run(
-    _ arguments: [String], _ home: HomeDirectory
-  ) throws -> (output: String, error: String, status: ExitStatus) {
-    let session = try TerminalSession(
-      arguments, home: home, standardInput: [], standardOutput: .pipe, standardError: .pipe)
-    let status = try session.waitForExit()
-    return (session.standardOutput, session.standardError, status)
-  }
-
   /// A home with a deck of three pairs called `zoo`.
   private func home(_ faces: String = "ant bee cow") throws -> HomeDirectory {
     let home = try HomeDirectory(faces: faces)
     try expectEqual(
-      run(["decks", "import", "faces.txt", "--name", "zoo"], home).status, .exited(0))
+      home.run("decks", "import", "faces.txt", "--name", "zoo").status, .exited(0))
     return home
   }
 
@@ -172,7 +151,7 @@ struct GhostCommandTests {
   @Test func `the code of the last finished game is raced on another machine`() throws {
     let home = try home()
     try play(home)
-    let shared = try run(["share", "--code"], home)
+    let shared = try home.run("share", "--code")
     #expect(shared.status == .exited(0) && shared.error.isEmpty)
     let code = String(shared.output.dropLast())
     #expect(shared.output.last == "\n" && code.allSatisfy { $0.isLetter || $0.isNumber })
@@ -206,9 +185,9 @@ struct GhostCommandTests {
   @Test func `what cannot be raced or shared gets one line and an exit code`() throws {
     let home = try home()
     try play(home)
-    let code = String(try run(["share", "--code"], home).output.dropLast())
+    let code = String(try home.run("share", "--code").output.dropLast())
     try home.write("rubbish\n", to: "rubbish.jsonl")
-    let other = try HomeDirectory()
+    let other = HomeDirectory()
     let refused: [([String], HomeDirectory, Int32)] = [
       (["ghost", String(code.dropLast())], home, 65), (["ghost", code + "0"], home, 65),
       (["ghost", "mem1"], home, 65), (["ghost", "mem2abc"], home, 65),
@@ -219,11 +198,8 @@ struct GhostCommandTests {
       (["ghost", code], try self.home("ant bee emu"), 65),
     ]
     for (arguments, home, status) in refused {
-      let answer = try run(arguments, home)
-      expectEqual(answer.status, .exited(status), "\(arguments) \(answer.error)")
-      #expect(answer.output.isEmpty)
-      #expect(answer.error.hasPrefix("memorize: ") && answer.error.last == "\n")
-      #expect(answer.error.dropLast().allSatisfy { !$0.isNewline }, "\(answer.error)")
+      let answer = try home.run(arguments)
+      #expect(answer.isRefusal(status), "\(arguments) \(answer)")
     }
   }
 }

@@ -4,20 +4,12 @@ import Testing
 
 @Suite("Statistics on the command line", .waiting)
 struct StatsCommandTests {
-  private let home: HomeDirectory
-
-  init() throws {
-    home = try HomeDirectory()
-  }
+  private let home = HomeDirectory()
 
   private func run(
     _ arguments: String..., environment: [String: String?] = [:]
-  ) throws -> (output: String, error: String, status: ExitStatus) {
-    let session = try TerminalSession(
-      ["stats"] + arguments, environment: environment, home: home, standardInput: [],
-      standardOutput: .pipe, standardError: .pipe)
-    let status = try session.waitForExit()
-    return (session.standardOutput, session.standardError, status)
+  ) throws -> Answer {
+    try home.run(["stats"] + arguments, environment: environment)
   }
 
   /// A history of games that ended at these moments.
@@ -29,11 +21,7 @@ struct StatsCommandTests {
 
       """
     }
-    let directory = "\(home.path)/.local/share/memorize"
-    try FileManager.default.createDirectory(
-      atPath: directory, withIntermediateDirectories: true)
-    try (lines.joined() + more).write(
-      toFile: "\(directory)/history.jsonl", atomically: true, encoding: .utf8)
+    try home.write(lines.joined() + more, to: "\(HomeDirectory.data)/history.jsonl")
   }
 
   private func streak(_ zone: String?) throws -> [String: Int]? {
@@ -55,13 +43,10 @@ struct StatsCommandTests {
     #expect(plain.output.contains("All games\n") && plain.output.contains("Слова 🎃, 8"))
     #expect(plain.status == .exited(0) && plain.error.isEmpty)
     for locale in ["C.UTF-8", "C"] {
-      let session = try TerminalSession(
-        ["stats", "--ascii"], environment: ["LC_ALL": locale], home: home, standardInput: [],
-        standardOutput: .pipe, standardError: .pipe)
-      try expectEqual(session.waitForExit(), .exited(0))
-      #expect(session.standardOutput.allSatisfy { $0.isASCII })
-      #expect(session.standardOutput.split(separator: "\n").allSatisfy { $0.count <= 80 })
-      #expect(session.standardOutput.contains("Moves over par"))
+      let answer = try run("--ascii", environment: ["LC_ALL": locale])
+      #expect(answer.status == .exited(0) && answer.output.allSatisfy(\.isASCII))
+      #expect(answer.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+      #expect(answer.output.contains("Moves over par"))
     }
   }
 
@@ -94,7 +79,6 @@ struct StatsCommandTests {
     expectEqual(answer.status, .exited(0))
     #expect(answer.output.contains("Skipped: 3 unreadable lines, 1 line of a newer version."))
     #expect(!answer.output.contains("\u{1B}"))
-    try home.write("", to: "x")
     #expect(try run("--json").output.contains("\"brokenLines\":3"))
   }
 
@@ -105,10 +89,8 @@ struct StatsCommandTests {
 
   @Test(arguments: ["bash", "zsh", "fish"])
   func `shells complete the command and its options`(shell: String) throws {
-    let session = try TerminalSession(
-      ["--generate-completion-script", shell], home: home, standardInput: [],
-      standardOutput: .pipe, standardError: .pipe)
-    try expectEqual(session.waitForExit(), .exited(0))
-    #expect(session.standardOutput.contains("stats") && session.standardOutput.contains("json"))
+    let script = try home.run("--generate-completion-script", shell)
+    expectEqual(script.status, .exited(0))
+    #expect(script.output.contains("stats") && script.output.contains("json"))
   }
 }

@@ -4,10 +4,9 @@ import Testing
 
 @Suite("Studying on the command line", .waiting)
 struct StudyCommandTests {
-  private let home: HomeDirectory
+  private let home = HomeDirectory()
 
   init() throws {
-    home = try HomeDirectory()
     let days = [20_000, 20_002, 20_013]
     let lines = days.map { day in
       """
@@ -16,30 +15,19 @@ struct StudyCommandTests {
 
       """
     }
-    try FileManager.default.createDirectory(
-      atPath: "\(home.path)/.local/share/memorize", withIntermediateDirectories: true)
-    try home.write(lines.joined(), to: ".local/share/memorize/reviews.jsonl")
-  }
-
-  private func run(
-    _ arguments: String...
-  ) throws -> (output: String, error: String, status: ExitStatus) {
-    let session = try TerminalSession(
-      arguments, home: home, standardOutput: .pipe, standardError: .pipe)
-    let status = try session.waitForExit()
-    return (session.standardOutput, session.standardError, status)
+    try home.write(lines.joined(), to: "\(HomeDirectory.data)/reviews.jsonl")
   }
 
   private func settings() throws -> String {
-    try String(contentsOfFile: "\(home.path)/.config/memorize/settings.json", encoding: .utf8)
+    try home.text(of: ".config/memorize/settings.json")
   }
 
   @Test func `progress has true retention, the schedule check and the workload`() throws {
-    let lines = try run("study", "progress", "capitals").output.split(separator: "\n")
+    let lines = try home.run("study", "progress", "capitals").output.split(separator: "\n")
     #expect(lines.contains("2024-10: 100% (34 to 100) of 2 tests."))
     #expect(lines.contains("Expected 90%: was 100% (34 to 100)."))
     #expect(lines.contains { $0.hasPrefix("Retention 80%: ") })
-    let json = try run("stats", "--json").output
+    let json = try home.run("stats", "--json").output
     for key in ["\"months\":[{", "\"workloads\":[{", "\"retention\":90", "\"low\":0.342"] {
       #expect(json.contains(key))
     }
@@ -50,15 +38,11 @@ struct StudyCommandTests {
     try session.wait(for: "Study: choose a deck")
     session.press("q", .control("c"))
     try expectEqual(session.waitForExit(), .exited(0))
-    let lines = try TerminalSession(
-      ["study", "--lines"], home: home, standardInput: Array("quit\n".utf8),
-      standardOutput: .pipe, standardError: .pipe)
-    try expectEqual(lines.waitForExit(), .exited(0))
-    #expect(lines.standardOutput.contains("Type study and the name"))
+    let lines = try home.run("study", "--lines", input: "quit\n")
+    #expect(lines.status == .exited(0) && lines.output.contains("Type study and the name"))
     for option in [["--name", "Mine"], ["--term", "2"]] {
-      let refused = try TerminalSession(["study"] + option, home: home, standardError: .pipe)
-      try expectEqual(refused.waitForExit(), .exited(64))
-      #expect(refused.standardError.contains("expected DECK"))
+      let refused = try home.run(["study"] + option)
+      #expect(refused.isRefusal(64, "expected DECK"), "\(refused)")
     }
   }
 
@@ -68,10 +52,10 @@ struct StudyCommandTests {
       0.6, 0.15, 0.09, 0.22]
       """
     try home.write("RMSE: 0.03\n\(weights)\n", to: "answer.txt")
-    let used = try run("study", "optimise", "--weights", "answer.txt")
+    let used = try home.run("study", "optimise", "--weights", "answer.txt")
     expectEqual(used.output, "Your own weights are used.\n")
     #expect(try settings().contains("fsrsWeights"))
-    expectEqual(try run("study", "optimise", "--reset").status, .exited(0))
+    expectEqual(try home.run("study", "optimise", "--reset").status, .exited(0))
     #expect(try !settings().contains("0.31"))
     for (text, fault) in [
       ("no numbers", "found 0 numbers, expected 21"), ("[1, 2, 3]", "found 3 numbers, expected 21"),
@@ -80,16 +64,14 @@ struct StudyCommandTests {
       ),
     ] {
       try home.write(text, to: "answer.txt")
-      let refused = try run("study", "optimise", "--weights", "answer.txt")
-      expectEqual(refused.error, "memorize: answer.txt: \(fault)\n")
-      expectEqual(refused.status, .exited(65))
+      let refused = try home.run("study", "optimise", "--weights", "answer.txt")
+      #expect(refused.isRefusal(65, "memorize: answer.txt: \(fault)\n"), "\(refused)")
     }
-    expectEqual(try run("study", "optimise").status, .exited(64))
+    expectEqual(try home.run("study", "optimise").status, .exited(64))
   }
 
   @Test func `impossible choices are refused`() throws {
-    let refused = try run("study", "capitals", "--retention", "50")
-    #expect(refused.error.contains("--retention 50: expected 80 to 97"))
-    expectEqual(refused.status, .exited(64))
+    let refused = try home.run("study", "capitals", "--retention", "50")
+    #expect(refused.isRefusal(64, "--retention 50: expected 80 to 97"), "\(refused)")
   }
 }

@@ -4,20 +4,15 @@ import Testing
 @Suite("Choosing decks", .waiting)
 struct ChooserTests {
   private func chooser(_ home: HomeDirectory? = nil) throws -> TerminalSession {
-    let home = try home ?? HomeDirectory()
     let session = try TerminalSession.table([], columns: 120, rows: 30, home: home)
     session.press("d")
     try session.wait(for: "Sort: groups")
     return session
   }
 
-  private func type(_ text: String, on session: TerminalSession) {
-    for character in text { session.press(.character(character)) }
-  }
-
   @Test func `a search finds a deck by its cards`() throws {
     let session = try chooser()
-    type("/zulu", on: session)
+    session.send("/zulu")
     try session.wait(for: "/ zulu")
     try session.settle("one deck") { $0.contains("NATO") && !$0.contains("Halloween  ") }
     session.press(.enter)
@@ -29,12 +24,12 @@ struct ChooserTests {
   @Test func `a file is imported with completion, removed, restored and kept`()
     throws
   {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     try home.write("un\tone\ndeux\ttwo\ntrois\tthree\n", to: "french words.tsv")
     let session = try chooser(home)
     session.press("I")
     try session.wait(for: "Import file:")
-    type("~/fr", on: session)
+    session.send("~/fr")
     session.press(.tab)
     try session.wait(for: "~/french words.tsv")
     session.press(.enter)
@@ -66,7 +61,7 @@ struct ChooserTests {
 @Suite("The deck editor", .waiting)
 struct EditingTests {
   @Test func `an edited deck is saved and played with its new faces`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let session = try TerminalSession.table(["halloween", "--seed", "ghost"], home: home)
     session.press("d")
     try session.wait(for: "e edit")
@@ -84,18 +79,13 @@ struct EditingTests {
     try session.wait(for: "29 pairs")
     session.signal(15)
     try session.waitForExit()
-    let list = try TerminalSession(
-      ["decks", "show", "halloween"], home: home, standardInput: [], standardOutput: .pipe)
-    try expectEqual(list.waitForExit(), .exited(0))
-    #expect(list.standardOutput.contains("\n🛸\n🚀\none more\ntwo more\n"))
-    #expect(!list.standardOutput.contains("👻"))
+    let list = try home.run("decks", "show", "halloween")
+    #expect(list.output.contains("\n🛸\n🚀\none more\ntwo more\n") && !list.output.contains("👻"))
   }
 
   @Test func `an unplayable deck is reported at the end`() throws {
     let home = try HomeDirectory(faces: "a b")
-    let imported = try TerminalSession(
-      ["decks", "import", "faces.txt"], home: home, standardInput: [], standardOutput: .pipe)
-    try expectEqual(imported.waitForExit(), .exited(0))
+    try expectEqual(home.run("decks", "import", "faces.txt").status, .exited(0))
     let session = try TerminalSession.table(["faces", "--new"], home: home)
     session.press("d")
     try session.wait(for: "e edit")
@@ -103,8 +93,7 @@ struct EditingTests {
     try session.wait(for: "2 pairs")
     session.press("x")
     try session.wait(for: "Not saved yet")
-    session.press(.control("c"))
-    try expectEqual(session.waitForExit(), .exited(0))
+    try expectEqual(session.quit(), .exited(0))
     let output = String(decoding: session.output, as: UTF8.self)
     #expect(output.contains("deck 'faces' was not saved: a deck needs two pairs"))
   }

@@ -6,13 +6,10 @@ import Testing
 @Suite("Kiosk", .waiting)
 struct KioskTests {
   /// A home with the directory of the list in it.
-  private let home: HomeDirectory
+  private let home = HomeDirectory()
   private var directory: String { "\(home.path)/list" }
 
-  init() throws {
-    home = try HomeDirectory()
-    expectEqual(mkdir("\(home.path)/list", 0o700), 0)
-  }
+  init() throws { try home.makeDirectory("list") }
 
   private func visit(
     _ arguments: [String] = ["food", "-n", "2"], environment changes: [String: String?] = [:]
@@ -93,8 +90,7 @@ struct KioskTests {
     try first.settle("both on the list") { screen in
       ["* anna ", "  ben "].allSatisfy { name in screen.lines.contains { $0.contains(name) } }
     }
-    let list = try String(contentsOfFile: "\(directory)/best.jsonl", encoding: .utf8)
-    expectEqual(list.filter(\.isNewline).count, 2)
+    try expectEqual(home.text(of: "list/best.jsonl").count(where: \.isNewline), 2)
   }
 
   @Test(arguments: [SIGTSTP, SIGTTIN, SIGTTOU])
@@ -193,7 +189,7 @@ struct LoginShellTests {
 
   @Test(.enabled(if: access("/bin/bash", X_OK) == 0))
   func `a command is refused and not run`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     for session in [
       try login("-c 'touch here'", home: home, standardError: .pipe),
       try TerminalSession(["-c", "touch here"], home: home, standardError: .pipe),

@@ -4,7 +4,7 @@ import Testing
 @Suite("A game in lines", .waiting)
 struct LineModeTests {
   @Test func `a script plays through pipes, and the screen continues its game`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let megabyte = String(repeating: "7", count: 1_000_000)
     let script = "1\n\(megabyte)\n\u{1B}[A\n17\n2\nboard"
     let session = try TerminalSession(
@@ -41,7 +41,7 @@ struct LineModeTests {
   }
 
   @Test func `a dumb terminal gets lines, and an interrupt keeps the game`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let session = try TerminalSession(["-n", "3"], term: "dumb", home: home)
     try session.wait(for: "Halloween. 3 pairs, 2 rows of 3.")
     session.send(Array("1\n".utf8))

@@ -178,7 +178,7 @@ struct BoardTests {
   }
 
   @Test func `a deck with too few pairs says so`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     try home.write("a\tb\nc\td\ne\tf\n", to: "small.tsv")
     let session = try TerminalSession.table(["small.tsv", "-n", "20"], home: home)
     #expect(session.screen.messageLine.contains("only 3"))
@@ -186,7 +186,7 @@ struct BoardTests {
   }
 
   @Test func `a deck is read from a path`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     try home.write("#name:My words\na\tb\nc\td\n", to: "words.tsv")
     for path in ["words.tsv", "./words.tsv", "\(home.path)/words.tsv"] {
       let session = try TerminalSession.table([path], home: home)
@@ -197,7 +197,7 @@ struct BoardTests {
   }
 
   @Test func `control characters in a deck never reach the terminal`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     try home.write("#name:a\u{1B}]0;title\u{7}\n1\u{1}\u{1B}[2J\n2\u{9B}31m\u{8}\n", to: "odd.tsv")
     let session = try TerminalSession.table(["odd.tsv"], home: home)
     // Three of four cards show both faces and do not end the game.
@@ -220,8 +220,7 @@ struct BoardTests {
     expectEqual(session.screen.status.pairs, 2)
     try session.turnUnderCursor()
     try session.checkThatKeysWork()
-    let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
     try expectEqual(session.quit(), .exited(0))
-    try expectEqual(session.lineSettings, pristine)
+    try session.checkThatTerminalIsBack()
   }
 }

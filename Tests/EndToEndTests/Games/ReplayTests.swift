@@ -8,43 +8,29 @@ struct ReplayTests {
   private func played(_ home: HomeDirectory) throws {
     let session = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
     for _ in 0..<3 { try session.turnNext() }
-    session.press(.control("c"))
-    try expectEqual(session.waitForExit(), .exited(0))
-  }
-
-  private func journals(_ home: HomeDirectory) throws -> [String] {
-    let folder = "\(home.path)/.local/share/memorize/games"
-    return try FileManager.default.contentsOfDirectory(atPath: folder).map { "\(folder)/\($0)" }
-  }
-
-  private func refusal(_ arguments: [String], _ home: HomeDirectory) throws -> (String, Int32) {
-    let session = try TerminalSession(
-      ["replay"] + arguments, home: home, standardError: .pipe)
-    guard case .exited(let code) = try session.waitForExit() else { return ("", -1) }
-    #expect(session.output.isEmpty)
-    return (session.standardError, code)
+    try expectEqual(session.quit(), .exited(0))
   }
 
   @Test func `replay plays the newest game and leaves its journal unchanged`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     try played(home)
-    let before = try journals(home).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
+    let before = home.journals
     let session = try TerminalSession.table(["replay"], home: home)
     session.press(.end)
     try session.settle("the end") { $0.text(23).contains("3/3 end") }
     expectEqual(session.screen.status.moves, 1)
     session.press("h")
     try session.settle("a step back") { $0.text(23).contains("2/3 paused") }
-    session.press(.control("c"))
-    try expectEqual(session.waitForExit(), .exited(0))
-    try expectEqual(journals(home).map { try Data(contentsOf: URL(fileURLWithPath: $0)) }, before)
+    try expectEqual(session.quit(), .exited(0))
+    expectEqual(home.journals, before)
   }
 
   @Test func `replay plays any journal by its path`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     try played(home)
-    let journal = try #require(try journals(home).first)
-    try FileManager.default.moveItem(atPath: journal, toPath: "\(home.path)/demo.jsonl")
+    let journal = try #require(home.latestJournal)
+    try FileManager.default.moveItem(
+      atPath: "\(home.gamesPath)/\(journal)", toPath: "\(home.path)/demo.jsonl")
     let session = try TerminalSession.table(["replay", "demo.jsonl"], home: home)
     // It plays meanwhile; how far depends on the time.
     session.press(.end)
@@ -52,39 +38,34 @@ struct ReplayTests {
   }
 
   @Test func `replay without a game or with a wrong file gets a one-line error`() throws {
-    let home = try HomeDirectory()
-    try expectEqual(refusal([], home).1, 66)
-    try expectEqual(refusal(["nowhere.jsonl"], home).1, 66)
+    let home = HomeDirectory()
     try home.write("rubbish\n", to: "rubbish.jsonl")
-    let (message, code) = try refusal(["rubbish.jsonl"], home)
-    expectEqual(code, 65)
-    expectEqual(
-      message,
-      "memorize: cannot read rubbish.jsonl: line 1: expected the first line of a journal\n")
-    try expectEqual(refusal(["."], home).1, 65)
+    let fault =
+      "memorize: cannot read rubbish.jsonl: line 1: expected the first line of a journal\n"
+    for (arguments, code, words): ([String], Int32, String) in [
+      ([], 66, ""), (["nowhere.jsonl"], 66, ""), (["rubbish.jsonl"], 65, fault), (["."], 65, ""),
+    ] {
+      let answer = try home.run(["replay"] + arguments)
+      #expect(answer.isRefusal(code, words), "\(answer)")
+    }
   }
 
   @Test func `a journal with an illegal move is refused with its line`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     try played(home)
-    let journal = try #require(try journals(home).first)
-    var lines = try String(contentsOfFile: journal, encoding: .utf8).split(separator: "\n")
+    let journal = try #require(home.journals.values.first)
+    var lines = String(decoding: journal, as: UTF8.self).split(separator: "\n")
     let first = try #require(lines.dropFirst().first)
     lines.insert(first, at: 2)
     try home.write(lines.joined(separator: "\n") + "\n", to: "cheat.jsonl")
-    let (message, code) = try refusal(["cheat.jsonl"], home)
-    expectEqual(code, 65)
-    #expect(message.contains("line 3: expected a move that the rules of the game allow"))
+    let answer = try home.run("replay", "cheat.jsonl")
+    let fault = "line 3: expected a move that the rules of the game allow"
+    #expect(answer.isRefusal(65, fault), "\(answer)")
   }
 }
 
 @Suite("Review", .waiting)
 struct ReviewTests {
-  private func history(_ home: HomeDirectory) throws -> [Substring] {
-    try String(contentsOfFile: "\(home.path)/.local/share/memorize/history.jsonl", encoding: .utf8)
-      .split(separator: "\n")
-  }
-
   @Test func `a reviewed game that is tried again counts once`() throws {
     let home = try HomeDirectory(faces: "ant bee cow")
     let session = try TerminalSession.table(["faces.txt", "--seed", "ghost"], home: home)
@@ -92,7 +73,7 @@ struct ReviewTests {
     let player = Player(session, spots: spots, by: .keyboard)
     try player.win()
     let journals = home.journals
-    try expectEqual(history(home).count, 1)
+    expectEqual(home.history.count, 1)
 
     session.press("v")
     try session.settle("the review") { $0.text(22).hasSuffix(" \(player.moves) moves") }
@@ -119,7 +100,7 @@ struct ReviewTests {
     try session.turnUnderCursor()
     try expectEqual(session.quit(), .exited(0))
 
-    try expectEqual(history(home).count, 1)
+    expectEqual(home.history.count, 1)
     expectEqual(home.journals, journals)
     let next = try TerminalSession.table(["faces.txt"], home: home)
     #expect(next.screen.status.moves == 0 && !next.screen.contains("Practice"))

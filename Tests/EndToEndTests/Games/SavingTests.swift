@@ -6,25 +6,16 @@ import Testing
 /// The real program while another one holds its locks, and after a kill.
 @Suite("Saving", .waiting)
 struct SavingTests {
-  private let home: HomeDirectory
-  private var data: String { "\(home.path)/.local/share/memorize" }
+  private let home = HomeDirectory()
+  private var data: String { "\(home.path)/\(HomeDirectory.data)" }
 
-  init() throws {
-    home = try HomeDirectory()
-    try FileManager.default.createDirectory(
-      atPath: home.gamesPath, withIntermediateDirectories: true)
-  }
+  init() throws { try home.makeDirectory("\(HomeDirectory.data)/games") }
 
   /// Holds the lock of a file or directory.
   private func lock(_ path: String) throws -> Int32 {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     return descriptor
-  }
-
-  private var history: [Substring] {
-    let text = try? String(contentsOfFile: "\(data)/history.jsonl", encoding: .utf8)
-    return text?.split(whereSeparator: \.isNewline) ?? []
   }
 
   private func win(_ session: TerminalSession) throws {
@@ -50,20 +41,20 @@ struct SavingTests {
   func `a game killed before its history line gets one at the next start`(
     arguments: [String]
   ) throws {
-    try home.write("", to: ".local/share/memorize/history.jsonl")
+    try home.write("", to: "\(HomeDirectory.data)/history.jsonl")
     let session = try TerminalSession.table(["-n", "2", "--seed", "x"], home: home)
     let lock = try lock("\(data)/history.jsonl")
     try win(session)
     session.signal(SIGKILL)
     try expectEqual(session.waitForExit(), .signalled(SIGKILL))
     close(lock)
-    #expect(history.isEmpty)
+    #expect(home.history.isEmpty)
     try expectEqual(home.retoldGame()?.isOver, true)
     for _ in 0..<2 {
       let next = try TerminalSession.table(arguments, home: home)
       expectEqual(next.screen.status.moves, 0)
       try expectEqual(next.quit(), .exited(0))
-      expectEqual(history.count, 1)
+      expectEqual(home.history.count, 1)
     }
     try expectEqual(home.retoldGame()?.end, "finish")
   }
@@ -84,7 +75,7 @@ struct SavingTests {
       try start.waitForTable()
       try expectEqual(start.quit(), .exited(0))
     }
-    expectEqual(history.count, 1)
+    expectEqual(home.history.count, 1)
     expectEqual(home.journals[name], journal)
   }
 }
@@ -152,7 +143,7 @@ final class SmallDisk {
   static var isPermitted: Bool { (try? SmallDisk()) != nil }
 
   init() throws {
-    home = try HomeDirectory()
+    home = HomeDirectory()
     guard mount("tmpfs", home.path, "tmpfs", 0, "size=64k") == 0 else { throw SystemError("mount") }
   }
 
@@ -191,12 +182,11 @@ struct ResumingTests {
   }
 
   @Test func `quitting saves the game, and the next start resumes it`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let first = try gameInTheMiddle(home)
     // The cursor starts anew, on the first card in both pictures.
     for _ in 0..<12 { first.press(.backTab) }
-    first.press(.control("c"))
-    try expectEqual(first.waitForExit(), .exited(0))
+    try expectEqual(first.quit(), .exited(0))
     let second = try TerminalSession.table([], home: home)
     expectEqual(second.screen.status.pairs, 6)
     expectEqual(second.screen.status.moves, 1)
@@ -205,7 +195,7 @@ struct ResumingTests {
 
   @Test(arguments: 0..<8)
   func `a killed game continues exactly where it was`(number: Int) throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let first = try TerminalSession.table(["-n", "6", "--seed", "x\(number)"], home: home)
     for _ in 0...number { try first.turnNext() }
     let before = try table(first)
@@ -218,20 +208,18 @@ struct ResumingTests {
   }
 
   @Test func `a new game leaves the old one in the list`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let first = try gameInTheMiddle(home)
-    first.press(.control("c"))
-    try expectEqual(first.waitForExit(), .exited(0))
+    try expectEqual(first.quit(), .exited(0))
     let second = try TerminalSession.table(["--new"], home: home)
     expectEqual(second.screen.status.moves, 0)
-    second.press(.control("c"))
-    try expectEqual(second.waitForExit(), .exited(0))
+    try expectEqual(second.quit(), .exited(0))
     // Nothing was played in the second game, so the first one is still the newest.
     try expectEqual(TerminalSession.table([], home: home).screen.status.moves, 1)
   }
 
   @Test func `two terminals never play the same game`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let first = try gameInTheMiddle(home)
     let second = try TerminalSession.table([], home: home)
     expectEqual(second.screen.status.moves, 0)
@@ -258,7 +246,7 @@ struct ResumingTests {
   }
 
   @Test func `a setting is saved, and an option overrides it`() throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let first = try TerminalSession.table(home: home)
     first.press("o")
     try first.settle("settings") { $0.contains("Always show letters") }
@@ -267,8 +255,7 @@ struct ResumingTests {
     try first.settle("labels") { screen in
       screen.lines.contains { $0.contains("Always show letters") && $0.contains("[✓]") }
     }
-    first.press(.control("c"))
-    try expectEqual(first.waitForExit(), .exited(0))
+    try expectEqual(first.quit(), .exited(0))
     let second = try TerminalSession.table(home: home)
     #expect(second.screen.lines.contains { $0.contains(" a ") && $0.contains(" s ") })
   }

@@ -41,23 +41,14 @@ struct LeavingTests {
   /// With `isEchoed`, late answers of the terminal may be echoed, because the program was killed
   /// before it could read them.
   private func checkThatTerminalIsBack(_ session: TerminalSession, isEchoed: Bool = false) throws {
-    expectEqual(session.modes, TerminalModes())
+    try session.checkThatTerminalIsBack()
     let shown = session.screen.lines.joined()
     #expect((isEchoed ? shown.replacing(/\^\[\[[?;0-9]*[Rcn]/, with: "") : shown) == "")
-    let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
-    try expectEqual(session.lineSettings, pristine)
-  }
-
-  @Test(arguments: Moment.allCases) func `q leaves at once`(_ moment: Moment) throws {
-    let session = try moment.session()
-    try expectEqual(session.quit(), .exited(0))
-    try checkThatTerminalIsBack(session)
   }
 
   @Test(arguments: Moment.allCases) func `Ctrl-C leaves at once`(_ moment: Moment) throws {
     let session = try moment.session()
-    session.press(.control("c"))
-    try expectEqual(session.waitForExit(), .exited(0))
+    try expectEqual(session.quit(), .exited(0))
     try checkThatTerminalIsBack(session)
   }
 

@@ -1,4 +1,5 @@
 import Emulation
+import Expectations
 
 /// The game as a player sees it.
 extension TerminalSession {
@@ -79,6 +80,12 @@ extension TerminalSession {
     press(.tab)
     try settle("the cursor to move") { _ in cursor != place }
     try turnUnderCursor()
+  }
+
+  /// Checks that the modes and the settings of the terminal are those of a new one.
+  func checkThatTerminalIsBack() throws {
+    expectEqual(modes, TerminalModes())
+    try expectEqual(lineSettings, PseudoTerminal(columns: 80, rows: 24).lineSettings)
   }
 
   /// Quits and returns the exit status.

@@ -1,32 +1,18 @@
+import Expectations
 import Foundation
-import Glibc
 
-/// A fresh and empty home directory, deleted with this object.
-final class HomeDirectory {
-  let path: String
+/// A fresh and empty home directory, in which programs start.
+typealias HomeDirectory = TemporaryDirectory
 
-  init() throws {
-    let parent = FileManager.default.temporaryDirectory.path
-    var template = Array("\(parent)/memorize-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw SystemError("mkdtemp") }
-
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
+extension HomeDirectory {
   /// A home with a deck of these faces, separated by blanks, in `faces.txt`.
   convenience init(faces: String) throws {
-    try self.init()
+    self.init()
     try write(faces.split(separator: " ").joined(separator: "\n"), to: "faces.txt")
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// Writes a file to the directory in which programs start.
-  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
-
-  func write(_ bytes: [UInt8], to name: String) throws {
-    try Data(bytes).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
-  }
+  /// The directory of games, decks and the history.
+  static let data = ".local/share/memorize"
 
   /// The variables that direct a program to this directory.
   var environment: [String: String] {
@@ -40,15 +26,64 @@ final class HomeDirectory {
   }
 }
 
+/// The answer of a command.
+struct Answer {
+  /// What it wrote to standard output and to standard error.
+  let output: String
+  let error: String
+  let status: ExitStatus
+  /// What it wrote to the terminal.
+  let screen: [UInt8]
+
+  /// Whether the command was refused with this code and one line about it, and nothing else.
+  func isRefusal(_ code: Int32, _ words: String = "") -> Bool {
+    status == .exited(code) && output.isEmpty && screen.isEmpty && error.hasPrefix("memorize: ")
+      && error.hasSuffix("\n") && error.count(where: \.isNewline) == 1
+      && (words.isEmpty || error.contains(words))
+  }
+}
+
+extension HomeDirectory {
+  /// Runs a command to its end, with pipes in place of the terminal.
+  func run(
+    _ arguments: [String], executable: String = memorizeBinary,
+    environment: [String: String?] = [:], input: String = ""
+  ) throws -> Answer {
+    let session = try TerminalSession(
+      arguments, executable: executable, environment: environment, home: self,
+      standardInput: Array(input.utf8), standardOutput: .pipe, standardError: .pipe)
+    let status = try session.waitForExit()
+    return Answer(
+      output: session.standardOutput, error: session.standardError, status: status,
+      screen: session.output)
+  }
+
+  /// Runs a command to its end.
+  func run(
+    _ arguments: String..., environment: [String: String?] = [:], input: String = ""
+  ) throws -> Answer {
+    try run(arguments, environment: environment, input: input)
+  }
+
+  /// Whether there is a file or a directory of this name.
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
+
+  /// The lines of the history; none without a file.
+  var history: [Substring] {
+    (try? text(of: "\(HomeDirectory.data)/history.jsonl"))?.split(separator: "\n") ?? []
+  }
+}
+
 /// The journals in a home, as bytes on disk.
 extension HomeDirectory {
-  var gamesPath: String { "\(path)/.local/share/memorize/games" }
+  var gamesPath: String { "\(path)/\(HomeDirectory.data)/games" }
 
   /// All journals by name, without those set aside.
   var journals: [String: [UInt8]] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: gamesPath)) ?? []
-    return Dictionary(
-      uniqueKeysWithValues: names.filter { $0.hasSuffix(".jsonl") }.map { ($0, journal($0)) })
+    Dictionary(
+      uniqueKeysWithValues: names(in: "\(HomeDirectory.data)/games").filter {
+        $0.hasSuffix(".jsonl")
+      }.map { ($0, journal($0)) })
   }
 
   /// The journal written last.
@@ -60,9 +95,7 @@ extension HomeDirectory {
   }
 
   func writeJournal(_ bytes: [UInt8], to name: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: gamesPath, withIntermediateDirectories: true)
-    try Data(bytes).write(to: URL(fileURLWithPath: "\(gamesPath)/\(name)"))
+    try write(bytes, to: "\(HomeDirectory.data)/games/\(name)")
   }
 
   func size(of name: String) throws -> Int? {
@@ -70,7 +103,7 @@ extension HomeDirectory {
   }
 
   private func journal(_ name: String) -> [UInt8] {
-    [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: "\(gamesPath)/\(name)"))) ?? Data())
+    (try? bytes(of: "\(HomeDirectory.data)/games/\(name)")) ?? []
   }
 
   private func modified(_ name: String) -> Date {

@@ -58,7 +58,7 @@ final class TerminalSession {
     home: HomeDirectory? = nil, standardInput: [UInt8]? = nil,
     standardOutput: Destination = .terminal, standardError: Destination = .terminal
   ) throws {
-    let home = try home ?? HomeDirectory()
+    let home = home ?? HomeDirectory()
     let pseudoTerminal = try PseudoTerminal(columns: columns, rows: rows)
     guard let emulator = Emulator(columns: columns, rows: rows) else {
       throw SystemError("vterm_new", number: ENOMEM)

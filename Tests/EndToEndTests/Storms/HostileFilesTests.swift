@@ -47,32 +47,32 @@ struct HostileFilesTests {
 
   @Test(arguments: Kind.allCases, Storm.seeds)
   func `an unreadable journal does not prevent a game`(kind: Kind, seed: UInt64) throws {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let first = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
     for _ in 0..<3 { try first.turnNext() }
     try expectEqual(first.quit(), .exited(0))
     let name = try #require(home.latestJournal)
-    try playWith(kind, in: home, ".local/share/memorize/games/\(name)", seed)
+    try playWith(kind, in: home, "\(HomeDirectory.data)/games/\(name)", seed)
   }
 
   @Test(arguments: Kind.allCases, Storm.seeds)
   func `an unreadable history does not prevent a game`(kind: Kind, seed: UInt64) throws {
-    let home = try HomeDirectory()
-    try home.write(Self.history, toNew: ".local/share/memorize/history.jsonl")
-    try playWith(kind, in: home, ".local/share/memorize/history.jsonl", seed)
+    let home = HomeDirectory()
+    try home.write(Self.history, to: "\(HomeDirectory.data)/history.jsonl")
+    try playWith(kind, in: home, "\(HomeDirectory.data)/history.jsonl", seed)
   }
 
   @Test(arguments: Kind.allCases, Storm.seeds)
   func `unreadable settings do not prevent a game`(kind: Kind, seed: UInt64) throws {
-    let home = try HomeDirectory()
-    try home.write(Self.settings, toNew: ".config/memorize/settings.json")
+    let home = HomeDirectory()
+    try home.write(Self.settings, to: ".config/memorize/settings.json")
     try playWith(kind, in: home, ".config/memorize/settings.json", seed)
   }
 
   @Test func `a file in the place of a directory is reported and kept`() throws {
     for place in [".local/share/memorize", ".local/share/memorize/games", ".config/memorize"] {
-      let home = try HomeDirectory()
-      try home.write("mine", toNew: place)
+      let home = HomeDirectory()
+      try home.write("mine", to: place)
       let session = try TerminalSession.table(columns: 200, home: home)
       try session.turnUnderCursor()
       if !place.hasPrefix(".config") { #expect(session.screen.messageLine.contains(place)) }
@@ -144,35 +144,15 @@ struct HostileFilesTests {
 }
 
 extension HomeDirectory {
-  fileprivate func bytes(of path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(self.path)/\(path)")))
-  }
-
-  fileprivate func names(in folder: String = "") -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []
-  }
-
   fileprivate func isDirectory(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: "\(self.path)/\(path)", isDirectory: &isDirectory)
       && isDirectory.boolValue
   }
 
-  /// Writes a file, and creates its directories.
-  fileprivate func write(_ text: String, toNew path: String) throws {
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    try FileManager.default.createDirectory(
-      atPath: "\(self.path)/\(folder)", withIntermediateDirectories: true)
-    try write(text, to: path)
-  }
-
   /// Replaces a file by other bytes or, for nil, by a directory.
   fileprivate func replace(_ path: String, with bytes: [UInt8]?) throws {
     try FileManager.default.removeItem(atPath: "\(self.path)/\(path)")
-    guard let bytes else {
-      return try FileManager.default.createDirectory(
-        atPath: "\(self.path)/\(path)", withIntermediateDirectories: false)
-    }
-    try write(bytes, to: path)
+    if let bytes { try write(bytes, to: path) } else { try makeDirectory(path) }
   }
 }

@@ -11,7 +11,7 @@ struct InputStormTests {
   @Test(arguments: Storm.seeds)
   func `random keys, clicks and pastes never end the game`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     var session = try start(["--seed", "storm", "-n", "12"], home)
     var input = RandomInput(dice, columns: 80, rows: 24)
     for _ in 0..<Storm.count(2, inSoak: 25) {
@@ -56,9 +56,7 @@ struct InputStormTests {
     let late: [ExitStatus] = [.signalled(SIGINT), .signalled(SIGQUIT)]
     #expect(status == .exited(0) || wasAsked && late.contains(status), "\(status)")
     #expect(try wasAsked || session.home.retoldGame()?.end == "finish")
-    expectEqual(session.modes, TerminalModes())
-    let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
-    try expectEqual(session.lineSettings, pristine)
+    try session.checkThatTerminalIsBack()
   }
 
   /// Typed and pasted bytes are in the output only as text, and all journals can be read.

@@ -68,9 +68,7 @@ struct SignalStormTests {
       session.signal(dice.pick(Self.endings) ?? SIGTERM)
       let status = try session.waitForExit()
       #expect(Self.endings.map(ExitStatus.signalled).contains(status))
-      expectEqual(session.modes, TerminalModes())
-      let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
-      try expectEqual(session.lineSettings, pristine)
+      try session.checkThatTerminalIsBack()
     }
   }
 
@@ -103,7 +101,7 @@ struct KillStormTests {
   @Test(arguments: Storm.seeds)
   func `a game killed at any moment loses nothing`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     try home.write(Self.faces, to: "faces.txt")
     let bystanders = try leaveGames(home)
     var arguments = ["faces.txt", "--seed", "\(seed)"]

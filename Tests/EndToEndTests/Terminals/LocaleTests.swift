@@ -10,7 +10,7 @@ struct LocaleTests {
 
   /// A home directory with a locale of this name.
   private func home(_ language: String, _ encoding: String) throws -> HomeDirectory {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let localedef = Process()
     localedef.executableURL = URL(fileURLWithPath: "/usr/bin/localedef")
     localedef.arguments = [
@@ -57,19 +57,15 @@ struct LocaleTests {
 
   /// The output of `memorize stats` after some games.
   private func statistics(_ home: HomeDirectory, _ locale: String) throws -> [UInt8] {
-    let folder = "\(home.path)/.local/share/memorize"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let line = """
       {"version":1,"date":1700000000,"kind":"solo","deck":"Слова 🎃","pairs":8,"seed":"x",\
       "closingRanks":false,"moves":14,"score":33,"time":61234567}
 
       """
-    try home.write(line, to: ".local/share/memorize/history.jsonl")
-    let session = try TerminalSession(
-      ["stats"], environment: ["LANG": locale, "LOCPATH": home.path], home: home,
-      standardOutput: .pipe)
-    try expectEqual(session.waitForExit(), .exited(0))
-    return Array(session.standardOutput.utf8)
+    try home.write(line, to: "\(HomeDirectory.data)/history.jsonl")
+    let answer = try home.run("stats", environment: ["LANG": locale, "LOCPATH": home.path])
+    expectEqual(answer.status, .exited(0))
+    return Array(answer.output.utf8)
   }
 }
 
@@ -78,7 +74,7 @@ struct LanguageTests {
   @Test func `the environment chooses the language, an option overrides it, keys have places`()
     throws
   {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     let russian = try TerminalSession(
       ["food", "--motion", "none"], environment: ["LANG": "ru_RU.UTF-8"], home: home)
     try russian.wait(for: "справка")

@@ -76,9 +76,7 @@ struct ThemeTests {
     #expect(session.screen.messageLine.hasSuffix("? help"))
     try session.checkThatKeysWork()
     try expectEqual(session.quit(), .exited(0))
-    expectEqual(session.modes, TerminalModes())
-    let pristine = try PseudoTerminal(columns: 80, rows: 24).lineSettings
-    try expectEqual(session.lineSettings, pristine)
+    try session.checkThatTerminalIsBack()
   }
 
   /// The parameters of all sequences that set or reset a colour.
@@ -109,7 +107,7 @@ struct TerminalEntryTests {
 
   /// A home directory with the terminfo entries of these tests.
   private func home() throws -> HomeDirectory {
-    let home = try HomeDirectory()
+    let home = HomeDirectory()
     try home.write(Self.entries, to: "entries.ti")
     let tic = Process()
     tic.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -259,8 +257,6 @@ struct WidthTests {
 
   @Test func `a file of widths left by an older version is ignored`() throws {
     let home = try HomeDirectory(faces: "☀ ☁")
-    let folder = "\(home.path)/.cache/memorize"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let old = #"{"terminal":"TERM=xterm-256color","question":"1","misdrawn":["☁"]}"# + "\n"
     try home.write(old, to: ".cache/memorize/widths.jsonl")
     let session = try session(home)
@@ -268,6 +264,6 @@ struct WidthTests {
     try turnAll(session) { seen += $0.lines.joined() }
     #expect(seen.contains("☀") && seen.contains("☁"))
     try expectEqual(session.quit(), .exited(0))
-    try expectEqual(String(contentsOfFile: "\(folder)/widths.jsonl", encoding: .utf8), old)
+    try expectEqual(home.text(of: ".cache/memorize/widths.jsonl"), old)
   }
 }
