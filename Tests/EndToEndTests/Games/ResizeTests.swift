@@ -58,8 +58,7 @@ struct ResizeTests {
   @Test func `cards stay up and dialogs open through a resize`() throws {
     let session = try TerminalSession.table(Self.arguments)
     try session.turnUnderCursor()
-    session.press("?")
-    try session.wait(for: "How to play")
+    try session.press("?", showing: "How to play")
     for (columns, rows) in [(1, 1), (30, 10), (5, 2), (120, 40)] {
       try session.resize(columns: columns, rows: rows)
       session.attend()

@@ -94,8 +94,7 @@ struct DiskTests {
 
   /// Changes a setting, which cannot be saved, and plays the next move.
   private func playOn(_ session: TerminalSession, _ complaint: String) throws {
-    session.press("o")
-    try session.wait(for: "Settings")
+    try session.press("o", showing: "Settings")
     session.press(.enter)
     try session.settle("the complaint") { $0.messageLine.contains(complaint) }
     session.press(.escape)
@@ -128,8 +127,7 @@ struct DiskTests {
     let session = try TerminalSession.table([], columns: 200, home: disk.home)
     #expect(session.screen.messageLine.contains("goes on without being saved"))
     expectEqual(session.screen.status.moves, 1)
-    session.press("g")
-    try session.wait(for: "No other unfinished game.")
+    try session.press("g", showing: "No other unfinished game.")
     session.press(.escape)
     try playOn(session, "Read-only file system")
     expectEqual(disk.home.journals, before)

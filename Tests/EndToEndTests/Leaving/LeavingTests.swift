@@ -24,8 +24,7 @@ struct LeavingTests {
         try session.waitForAnswers()
         session.press(.space)
       case .dialog:
-        session.press("d")
-        try session.wait(for: "Decks")
+        try session.press("d", showing: "Decks")
         try session.waitForAnswers()
       case .labels: try session.startLabels()
       }
@@ -178,8 +177,7 @@ struct VanishingTests {
     case .rest: try session.waitUntilQuiet(milliseconds: 300)
     case .motion: session.press(.space, "s")
     case .dialog:
-      session.press("?")
-      try session.wait(for: "How to play")
+      try session.press("?", showing: "How to play")
     case .flood: for _ in 0..<2_000 { session.press(.space, .tab) }
     case .choked:
       session.pace = ReadingPace(bytesPerSecond: 0)

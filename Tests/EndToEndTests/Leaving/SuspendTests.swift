@@ -50,8 +50,7 @@ struct SuspendTests {
     let job = try Job()
     let session = job.session
     if how.hasSuffix("sheet") {
-      session.press("?")
-      try session.wait(for: "How to play")
+      try session.press("?", showing: "How to play")
     }
     let before = session.screen
     if how.hasPrefix("kill") {

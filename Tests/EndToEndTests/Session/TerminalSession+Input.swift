@@ -11,6 +11,12 @@ extension TerminalSession {
     for key in keys { send(key.bytes(in: modes)) }
   }
 
+  /// Presses keys, and waits until the screen shows a text.
+  func press(_ keys: Key..., showing text: String) throws {
+    for key in keys { press(key) }
+    try wait(for: text)
+  }
+
   /// Types a line and Enter.
   func enter(_ line: String) {
     send(line)

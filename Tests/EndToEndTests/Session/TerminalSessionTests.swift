@@ -17,8 +17,7 @@ struct TerminalSessionTests {
   @Test func `cursor keys follow the mode that the program has set`() throws {
     let session = try TerminalSession.script(#"stty raw -echo; printf '\033[?1hready'; cat -v"#)
     try session.wait(for: "ready")
-    session.press(.up, .backTab, .end)
-    try session.wait(for: "ready^[OA^[[Z^[OF")
+    try session.press(.up, .backTab, .end, showing: "ready^[OA^[[Z^[OF")
   }
 
   @Test func `the program learns the window size and every change of it`() throws {
@@ -65,8 +64,7 @@ struct TerminalSessionTests {
     #expect(session.modes.isPasteBracketed)
     #expect(session.modes.hasApplicationKeypad)
 
-    session.press(.enter)
-    try session.wait(for: "off")
+    try session.press(.enter, showing: "off")
     #expect(!session.screen.contains("on"))
     expectEqual(session.modes, TerminalModes())
   }
@@ -75,8 +73,7 @@ struct TerminalSessionTests {
     let session = try TerminalSession.script(#"stty raw -echo; printf 'x'; cat -v"#)
     try session.wait(for: "x")
     #expect(throws: SessionError.self) { try session.click("x") }
-    session.press(.escape)
-    try session.wait(for: "^[")
+    try session.press(.escape, showing: "^[")
 
     let asking = try TerminalSession.script(
       #"stty raw -echo; printf '\033[?1002;1006h[x]'; cat -v"#)

@@ -103,8 +103,7 @@ struct HostileFilesTests {
       let name = path.split(separator: "/").last ?? ""
       #expect(session.screen.messageLine.contains("\(name): "))
     }
-    session.press("t")
-    try session.wait(for: "Statistics")
+    try session.press("t", showing: "Statistics")
     session.press(.escape)
     try session.settle("the table") { !$0.contains("Statistics") }
     session.press("n")

@@ -13,8 +13,7 @@ struct ThemeTests {
     try session.turnUnderCursor()
     try session.turnNext()
     try session.wait("a move") { $0.status.moves == 1 }
-    session.press("d")
-    try session.wait(for: "Decks")
+    try session.press("d", showing: "Decks")
     session.press(.escape)
     try session.settle("the table") { !$0.contains("Sort: groups") }
     try session.checkThatKeysWork()
@@ -248,8 +247,7 @@ struct WidthTests {
 
   @Test func `keys typed before the first frame are not lost`() throws {
     let session = try session(try HomeDirectory(faces: "☀ ☁"))
-    session.press("?")
-    try session.wait(for: "How to play")
+    try session.press("?", showing: "How to play")
     session.press(.escape)
     try session.waitForTable()
     try expectEqual(session.quit(), .exited(0))
