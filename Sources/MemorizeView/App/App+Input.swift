@@ -18,7 +18,8 @@ extension App {
     defer { keepTime(at: moment) }
     switch event {
     case .key(let key) where key != .control("c") && typingGuard.isClosed(at: time):
-      typingGuard.ignoreKey(at: time)
+      // Whoever types an answer waits for the page, and must not lose a whole word.
+      if !screen.isTakingText { typingGuard.ignoreKey(at: time) }
     case .key(let key):
       doubleClickGuard = DoubleClickGuard()
       return press(key, at: time)

@@ -158,6 +158,7 @@ extension EditorScreen {
 
   /// Whether a term or a definition stands in more than one pair, which makes it hard to match.
   private var check: [TextLine] {
+    guard !editor.pairs.isEmpty else { return [] }
     let twice = { (texts: [String]) in
       Dictionary(grouping: texts) { $0 }.count { $0.value.count > 1 }
     }

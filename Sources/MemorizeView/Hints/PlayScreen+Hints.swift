@@ -10,8 +10,8 @@ extension PlayScreen {
     guard isSecond || viewModel.hints.isOffered || viewModel.hints.isNextFree else {
       let question =
         viewModel.turned.count == 1
-        ? say("Press i again: have you seen its partner? (-1 star)")
-        : say("Press i again: have you seen both cards of a pair? (-1 star)")
+        ? say("i again tells whether you have seen its partner (-1 star)")
+        : say("i again tells whether you have seen both cards of a pair (-1 star)")
       return ask(to: .hint, question, say("i again: hint (-1 star)"))
     }
     viewModel.hints.ask(at: time)

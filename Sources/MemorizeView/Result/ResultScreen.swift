@@ -93,7 +93,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   var header: PageHeader {
     PageHeader(
       title: table.board.deck.name.deckTitle, detail: text?.words.found ?? "",
-      facts: text?.facts ?? TextLine(), theme: theme)
+      facts: text?.facts ?? TextLine(), shortFacts: text?.counts ?? TextLine(), theme: theme)
   }
 
   func drawParts(on canvas: inout Canvas, at time: Duration) {

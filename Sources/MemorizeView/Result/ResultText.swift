@@ -70,14 +70,18 @@ struct ResultText {
   /// Who was better on the same board, the longest wording first; none without others.
   var race: [TextLine] { words.race.map(TextLine.forms) ?? [] }
 
-  /// A gold mark for each pair where they have room, the time, and alone the moves and points.
+  /// A gold mark for each pair, unless there are many, and the counts.
   var facts: TextLine {
     let pips = String(repeating: [Marks(theme).pair].text, count: result.pairsFound)
+    return TextLine(result.setup.pairs <= 15 ? "\(pips)   " : "", .gold).adding(counts.text, .dim)
+  }
+
+  /// The time, and alone the moves and points.
+  var counts: TextLine {
     let hasPoints = result.isWon && result.isAlone && !result.isOpen
     let points = hasPoints ? "\(result.score.pointsText)   " : ""
     let moves = result.isAlone ? "\(result.moves.movesText)   " : ""
-    return TextLine(result.setup.pairs <= 15 ? "\(pips)   " : "", .gold)
-      .adding("\(moves)\(points)\(result.time.shortText)", .dim)
+    return TextLine("\(moves)\(points)\(result.time.shortText)", .dim)
   }
 }
 

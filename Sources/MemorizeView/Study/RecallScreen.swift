@@ -247,7 +247,13 @@ extension RecallScreen {
   ) {
     let isUnicode = theme.glyphs == .unicode
     if let answer {
-      let sign: Glyph = answer.isKnown ? (isUnicode ? "✓" : "+") : "x"
+      let sign: Glyph =
+        switch (answer.isKnown, isUnicode) {
+        case (true, true): "✓"
+        case (true, false): "+"
+        case (false, true): "✗"
+        case (false, false): "x"
+        }
       canvas.put(sign, at: point, theme.style(answer.isKnown ? Tone.good : .forgotten))
     } else if isActive {
       canvas.put(isUnicode ? "▶" : ">", at: point, theme.style(.gold))

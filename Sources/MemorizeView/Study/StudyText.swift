@@ -30,7 +30,11 @@ struct StudyText {
   /// The boards of today, or the end of the day, in lines.
   var outlook: String {
     guard !plan.isDone else {
-      let early = say("One more board asks for pairs before they are due; its grades count, too.")
+      let early = say(
+        """
+        One more board asks for pairs before they are due. Its grades count, but finding pairs \
+        that you met today proves nothing yet.
+        """)
       return [end, early, leeches].filter { !$0.isEmpty }.joined(separator: "\n")
     }
     let size = plan.nextBoard.size

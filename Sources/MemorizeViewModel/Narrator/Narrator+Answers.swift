@@ -12,7 +12,7 @@ extension Narrator {
   ///   - price: what it has cost.
   /// - Returns: wordings that name the way to the next hint.
   public static func wording(of hint: Hint, place: String, _ price: HintPrice) -> Wording {
-    let (heard, more, next, paid) = (price.heard, price.more, price.next, price.paid)
+    let (heard, more, next) = (price.heard, price.more, price.next)
     let price = price.shown
     return switch hint {
     case .nothingKnown(isWithinMove: true):
@@ -29,13 +29,15 @@ extension Narrator {
     case .somethingKnown(isWithinMove: true):
       Wording(
         say("\(price): you have seen its partner. i: in which half\(next)"),
-        say("You have seen it\(paid). i: which half\(next)"), say("Yes. i: where"), say("Yes"),
+        say("You have seen it. i: which half of the table\(next)"), say("Yes. i: where"),
+        say("Yes"),
         spoken: [say("Yes, you have seen its partner."), more].asSentences,
         say("Yes").asSentence)
     case .somethingKnown:
       Wording(
         say("\(price): you have seen both cards of a pair. i: in which half\(next)"),
-        say("You have seen a pair\(paid). i: which half\(next)"), say("Yes. i: where"), say("Yes"),
+        say("You have seen a pair. i: which half of the table\(next)"), say("Yes. i: where"),
+        say("Yes"),
         spoken: [say("Yes, you have seen a pair."), more].asSentences,
         say("Yes").asSentence)
     case .half:
@@ -59,14 +61,6 @@ extension HintPrice {
     case .star, .lastStar: say("Hint (-1 star)")
     case .nothing, .unspent: say("Hint")
     case .repeated: say("The same hint (free)")
-    }
-  }
-
-  /// The price behind the answer; empty if nothing was to pay.
-  fileprivate var paid: String {
-    switch self {
-    case .star, .lastStar: " \(say("(-1 star)", context: "hint"))"
-    case .nothing, .repeated, .unspent: ""
     }
   }
 

@@ -52,7 +52,7 @@ public struct Figure: Sendable {
     },
     texts: { tally in
       let time = tally.time.lengthText
-      return [say("\(tally.games) alone, played for \(time)"), "\(tally.games) (\(time))"]
+      return [say("\(tally.games) alone (\(time))"), "\(tally.games) (\(time))"]
     })
 
   private static let hinted = Figure(

@@ -14,7 +14,7 @@ struct StatisticsTests {
     table.press("t")
     #expect(table.app.screen is StatisticsScreen)
     #expect(table.line(0).contains("Statistics"))
-    #expect(table.text.contains("Games  1 alone, played for"))
+    #expect(table.text.contains("Games  1 alone ("))
     table.press("t")
     #expect(table.result != nil)
     table.press("n", "p", "t")

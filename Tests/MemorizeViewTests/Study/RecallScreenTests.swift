@@ -97,6 +97,20 @@ struct RecallScreenTests {
     #expect(asked != found && asked?.first != found.last)
   }
 
+  @Test func `what is typed ahead is dropped for a moment only, however fast the typing`() throws {
+    let desk = try Desk(isOver: false)
+    for card in 0..<2 * desk.table.pairs {
+      desk.choose(card)
+      if !desk.table.isOver { desk.pass(.seconds(3)) }
+    }
+    while desk.recall == nil { desk.pass(.milliseconds(50)) }
+    for letter in "abcdefgh" {
+      desk.press(.character(letter))
+      desk.pass(.milliseconds(100))
+    }
+    expectEqual(desk.recall?.field.text, "defgh")
+  }
+
   @Test func `a single Enter is not an empty answer, a second one is`() throws {
     let desk = try Desk()
     desk.enter(desk.answers[0])

@@ -16,7 +16,7 @@ struct HintScreenTests {
     table.choose(0, 2, 4, 1)
     table.stage.cursor = table.place(of: 9)
     table.press("i")
-    let question = "Press i again: have you seen both cards of a pair? (-1 star)"
+    let question = "i again tells whether you have seen both cards of a pair (-1 star)"
     #expect(table.bottom.contains(question))
     table.press(.left, "i", "i")
     #expect(table.bottom.contains("Hint (-1 star): you have seen both cards of a pair."))
