@@ -21,8 +21,8 @@ struct LoopTests {
     let terminal = ScriptedTerminal(script)
     setUp(terminal)
     let app = App(
-      playing: game, options: ThemeOptions(motion: motion),
-      capabilities: terminal.capabilities)
+      playing: game,
+      theme: Theme(terminal.capabilities, options: ThemeOptions(motion: motion)))
     var loop = Loop(terminal: terminal, app: app, now: { terminal.now })
     loop.run()
     return (terminal, game)

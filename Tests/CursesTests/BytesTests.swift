@@ -36,8 +36,9 @@ extension TerminalTests {
         viewModel = try #require(TableViewModel.dealing(board) { "next" })
         now = pairs > 8 ? .zero : .seconds(1)
         app = App(
-          playing: viewModel, options: ThemeOptions(motion: pairs > 8 ? .full : .none),
-          capabilities: terminal.capabilities)
+          playing: viewModel,
+          theme: Theme(
+            terminal.capabilities, options: ThemeOptions(motion: pairs > 8 ? .full : .none)))
         if pairs == 8 { _ = show() }
       }
 

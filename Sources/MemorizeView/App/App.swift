@@ -47,37 +47,22 @@ public final class App {
   ///   - game: the view model of the table.
   ///   - library: the decks, if they may be edited here.
   ///   - paths: lists files, to import one as a deck.
-  ///   - options: colours, glyphs, motion and labels.
-  ///   - capabilities: the capabilities of the terminal.
-  ///   - pictures: the pictures that the player imported.
+  ///   - theme: the player's options, the terminal's capabilities and the imported pictures.
   ///   - isKiosk: whether the game runs as a kiosk, which players must not be able to leave.
   ///   - opening: the first page to show.
   public convenience init(
     playing game: TableViewModel, library: LibraryViewModel? = nil,
-    paths: PathSource = PathSource(), options: ThemeOptions = ThemeOptions(),
-    capabilities: Capabilities = Capabilities(), pictures: OwnPictures = OwnPictures(),
-    isKiosk: Bool = false, opening: Opening = .table
+    paths: PathSource = PathSource(), theme: Theme = Theme(), isKiosk: Bool = false,
+    opening: Opening = .table
   ) {
     let screen = PlayScreen(game, library: library, paths: paths, isKiosk: isKiosk)
-    self.init(
-      screen, theme: Theme(capabilities, options: options, pictures: pictures), isKiosk: isKiosk)
+    self.init(screen, theme: theme, isKiosk: isKiosk)
     open(opening, on: game)
   }
 
   /// An app that plays back a recording.
-  ///
-  /// - Parameters:
-  ///   - recording: the recording.
-  ///   - options: colours, glyphs, motion and labels.
-  ///   - capabilities: the capabilities of the terminal.
-  ///   - pictures: the pictures that the player imported.
-  public convenience init(
-    replaying recording: Playback, options: ThemeOptions = ThemeOptions(),
-    capabilities: Capabilities = Capabilities(), pictures: OwnPictures = OwnPictures()
-  ) {
-    self.init(
-      PlaybackScreen(recording),
-      theme: Theme(capabilities, options: options, pictures: pictures))
+  public convenience init(replaying recording: Playback, theme: Theme = Theme()) {
+    self.init(PlaybackScreen(recording), theme: theme)
   }
 
   /// An app in which the player chooses a race.
@@ -85,16 +70,12 @@ public final class App {
   /// - Parameters:
   ///   - races: the races to choose from.
   ///   - choice: receives the choice before the program asks to quit.
-  ///   - options: colours, glyphs, motion and labels.
-  ///   - capabilities: the capabilities of the terminal.
+  ///   - theme: the player's options and the terminal's capabilities.
   ///   - isKiosk: whether the game runs as a kiosk.
   public convenience init(
-    choosing races: [RaceEntry], choice: RaceChoice, options: ThemeOptions = ThemeOptions(),
-    capabilities: Capabilities = Capabilities(), isKiosk: Bool = false
+    choosing races: [RaceEntry], choice: RaceChoice, theme: Theme = Theme(), isKiosk: Bool = false
   ) {
-    self.init(
-      RacesScreen(races, choice: choice), theme: Theme(capabilities, options: options),
-      isKiosk: isKiosk)
+    self.init(RacesScreen(races, choice: choice), theme: theme, isKiosk: isKiosk)
   }
 
   /// Whether the next frame may differ from the last one.

@@ -6,7 +6,7 @@ import Words
 
 /// Everything that affects drawing besides the game: the player's options, the terminal's
 /// capabilities, and the deck's colour.
-struct Theme: Equatable {
+public struct Theme: Equatable, Sendable {
   /// The player's options.
   var options: ThemeOptions
   /// The capabilities of the terminal; on a quiet screen, which may be read aloud, names stand for
@@ -29,7 +29,8 @@ struct Theme: Equatable {
   /// Pictures in cells, shared by all copies of this theme.
   let samples = PictureSamples()
 
-  init(
+  /// Creates a theme for a terminal; without options, pictures and a deck, that of a new player.
+  public init(
     _ capabilities: Capabilities = Capabilities(), options: ThemeOptions = ThemeOptions(),
     tint: DeckColor = .blue, pictures: OwnPictures = OwnPictures()
   ) {

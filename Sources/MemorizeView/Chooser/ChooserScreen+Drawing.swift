@@ -22,7 +22,7 @@ extension ChooserScreen {
     canvas.fill(field, theme.isSolid ? theme.style(.plain, on: .field) : theme.style())
     let mark = theme.style(.accent, on: theme.isSolid ? .field : .table)
     canvas.write("/", at: field.origin.moved(x: 1), mark)
-    let text = Rect(x: field.minX + 3, y: field.minY, width: field.width - 3, height: 1)
+    let text = field.without(columns: 3)
     guard search == nil else {
       search?.draw(in: text, prompt: ChooserScreen.prompt, theme: theme, on: &canvas)
       return
@@ -64,10 +64,9 @@ extension ChooserScreen {
   /// Names the columns of numbers in the row above the list, if that is free.
   private func drawColumnNames(on canvas: inout Canvas) {
     guard let field = layout.field, field.maxY < layout.list.minY else { return }
-    let row = Rect(
-      x: layout.list.minX, y: layout.list.minY - 1, width: layout.list.width, height: 1)
     DeckRowView.drawColumnNames(
-      in: row, theme, isForStudy: isForStudy, background: panel, on: &canvas)
+      in: layout.list.moved(y: -1).top, theme, isForStudy: isForStudy, background: panel,
+      on: &canvas)
   }
 
   private func draw(_ item: DeckListItem, in frame: Rect, on canvas: inout Canvas) {
@@ -127,9 +126,7 @@ extension ChooserScreen {
   private func drawSearchInHeader(on canvas: inout Canvas) {
     let area = layout.heading
     canvas.write("/", at: area.origin, theme.style(.accent, .bold))
-    let label = min(area.width, 2)
-    let field = Rect(
-      x: area.minX + label, y: area.minY, width: area.width - label, height: area.height)
+    let field = area.without(columns: min(area.width, 2))
     search?.draw(in: field, prompt: ChooserScreen.prompt, theme: theme, on: &canvas)
   }
 
@@ -243,8 +240,7 @@ struct ChooserLayout: Equatable {
   init(size: Size, count: Int, isQuiet: Bool = false) {
     page = PageLayout(size: size)
     let body = page.body
-    let least = ChooserLayout.leastSizeForPreview
-    let hasPreview = !isQuiet && size.width >= least.width && size.height >= least.height
+    let hasPreview = !isQuiet && ChooserLayout.leastSizeForPreview.fits(in: size)
     let widths = ChooserLayout.listWidths
     let width =
       hasPreview

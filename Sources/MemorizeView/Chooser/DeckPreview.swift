@@ -104,9 +104,8 @@ struct PairPreview {
     let shown = Array(sorted.prefix(2 * arrangement.count))
     for (place, face) in texts(of: shown, on: view).enumerated() {
       let isSecond = !place.isMultiple(of: 2)
-      let frame = Rect(
-        x: x + (isSecond ? size.width + gap : 0), y: top + place / 2 * step, width: size.width,
-        height: size.height)
+      let frame = size.frame(
+        at: Point(x: x + (isSecond ? size.width + gap : 0), y: top + place / 2 * step))
       view.draw(
         CardPose(id: sorted[place].id, frame: frame, side: .face), CardView.Details(face: face),
         on: &canvas)

@@ -37,15 +37,14 @@ struct StarsView: Equatable {
     let line = TextLine(stars.won.map(String.init).joined(separator: " "), .gold)
       .adding(stars.won.isEmpty || stars.missing.isEmpty ? "" : " ")
       .adding(stars.missing.map(String.init).joined(separator: " "), .faint)
-    line.draw(
-      at: middle.moved(x: -line.columns / 2), width: line.columns, theme: theme, on: &canvas)
+    line.draw(at: middle.moved(x: -line.columns / 2), theme: theme, on: &canvas)
   }
 
   private func draw(isWon: Bool, in frame: Rect, on canvas: inout Canvas) {
     guard let picture = Pictures.picture(of: StarsView.face),
       let form = CellForm(theme.capabilities.blocks)
     else { return }
-    let view = CardView(theme: theme, size: CardSize(width: frame.width, height: frame.height))
+    let view = CardView(theme: theme, size: CardSize(frame))
     let cells = picture.cells(
       width: frame.width, height: frame.height, form: form,
       paper: .init(red: 40, green: 60, blue: 50))

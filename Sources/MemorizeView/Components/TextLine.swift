@@ -69,15 +69,26 @@ struct TextLine: Equatable {
     return text
   }
 
-  /// Draws the line, cut off after a number of columns.
+  /// Draws the line in the middle of a row.
   func draw(
-    at point: Point, width: Int, theme: Theme, background: ColorRole = .table,
+    centeredIn row: Rect, theme: Theme, background: ColorRole = .table, on canvas: inout Canvas
+  ) {
+    let width = min(columns, row.width)
+    draw(
+      at: row.origin.moved(x: (row.width - width) / 2), width: width, theme: theme,
+      background: background, on: &canvas)
+  }
+
+  /// Draws the line, cut off after a number of columns; without one, it is as wide as its text.
+  func draw(
+    at point: Point, width: Int? = nil, theme: Theme, background: ColorRole = .table,
     on canvas: inout Canvas
   ) {
     var x = point.x
-    for part in parts where x < point.x + width {
+    let end = x + (width ?? columns)
+    for part in parts where x < end {
       x += canvas.write(
-        theme.fit(part.text, point.x + width - x), at: Point(x: x, y: point.y),
+        theme.fit(part.text, end - x), at: Point(x: x, y: point.y),
         theme.style(part.tone, on: part.background ?? background))
     }
   }

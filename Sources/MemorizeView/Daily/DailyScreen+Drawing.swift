@@ -51,7 +51,8 @@ extension DailyScreen {
     let text = text
     let lines = layout.isStacked ? text.shortLines : text.lines
     for (row, line) in lines.prefix(layout.text.height).enumerated() {
-      write(line, inRow: layout.text.minY + row, on: &canvas)
+      line.draw(
+        centeredIn: layout.text.moved(y: row), theme: theme, background: panel, on: &canvas)
     }
     drawYesterday(on: &canvas)
     buttons?.draw(theme, on: &canvas)
@@ -61,21 +62,13 @@ extension DailyScreen {
   private func drawYesterday(on canvas: inout Canvas) {
     guard let area = layout.yesterday, let line = text.yesterday else { return }
     guard area.height > 1, let parts = text.yesterdayParts else {
-      return write(line, inRow: area.minY, on: &canvas)
+      return line.draw(centeredIn: area, theme: theme, background: panel, on: &canvas)
     }
     SectionTitle(title: say("Yesterday"), fact: parts.board).draw(
       at: area.origin, width: area.width, theme: theme, background: panel, on: &canvas)
     let figures = parts.moves.filled(to: area.width - parts.stars.columns).adding(parts.stars)
     figures.draw(
       at: area.origin.moved(y: 1), width: area.width, theme: theme, background: panel, on: &canvas)
-  }
-
-  /// Writes a line in the middle of the panel.
-  private func write(_ line: TextLine, inRow row: Int, on canvas: inout Canvas) {
-    let columns = min(line.columns, layout.panel.width)
-    line.draw(
-      at: Point(x: layout.panel.minX + (layout.panel.width - columns) / 2, y: row),
-      width: columns, theme: theme, background: panel, on: &canvas)
   }
 }
 

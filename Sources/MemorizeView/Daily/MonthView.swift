@@ -34,8 +34,7 @@ struct MonthView {
     let line = TextLine(Marks(theme).star, .gold).adding(
       " " + say("\(stars.won) of \(stars.most)"), .dim)
     let x = layout.x(of: 6) + layout.cell.width - line.columns
-    line.draw(
-      at: Point(x: x, y: layout.title.minY), width: line.columns, theme: theme, on: &canvas)
+    line.draw(at: Point(x: x, y: layout.title.minY), theme: theme, on: &canvas)
   }
 
   private func draw(_ day: CalendarDay, on canvas: inout Canvas) {

@@ -13,15 +13,14 @@ struct CardPreview: Equatable {
 
   /// Draws two backs and two faces; one back lies under the cursor.
   func draw(at origin: Point, _ theme: Theme, on canvas: inout Canvas) {
-    let area = Rect(CardPreview.size).moved(x: origin.x, y: origin.y)
-    canvas.fill(area, theme.style())
+    canvas.fill(Rect(CardPreview.size).moved(x: origin.x, y: origin.y), theme.style())
     let view = CardView(theme: theme, size: CardPreview.card)
     for index in [0, 1, 2, 3] {
       let (column, row) = (index % 2, index / 2)
-      let frame = Rect(
-        x: area.minX + 2 + column * (CardPreview.card.width + CardPreview.gap),
-        y: area.minY + 1 + row * (CardPreview.card.height + 1), width: CardPreview.card.width,
-        height: CardPreview.card.height)
+      let frame = CardPreview.card.frame(
+        at: origin.moved(
+          x: 2 + column * (CardPreview.card.width + CardPreview.gap),
+          y: 1 + row * (CardPreview.card.height + 1)))
       // Faces lie at two opposite corners.
       let face = index == 1 ? faces.first : index == 2 ? faces.last : nil
       let pose = CardPose(

@@ -48,9 +48,7 @@ struct DialogRowView {
     } else if !row.isContinuation {
       canvas.write(swatch.letters, at: frame.origin.moved(x: 1), deck.style(.back, .reverse))
     }
-    let indent = DialogContent.Row.swatchWidth + 2
-    return Rect(
-      x: frame.minX + indent, y: frame.minY, width: max(0, frame.width - indent), height: 1)
+    return frame.without(columns: DialogContent.Row.swatchWidth + 2)
   }
 
   /// Draws the values of a setting; returns whether it has any and there is room for them.

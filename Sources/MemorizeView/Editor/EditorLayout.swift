@@ -36,19 +36,13 @@ struct EditorLayout {
 
   /// The columns at the right for pictures and cards; `nil` where there is no room for them.
   var sidebar: Rect? {
-    let size = page.size
-    let least = EditorLayout.leastSizeForSidebar
-    guard size.width >= least.width, page.body.height >= least.height else { return nil }
-    let columns = isLarge ? 66 : size.width >= EditorLayout.wideScreen ? 44 : 31
-    return Rect(
-      x: size.width - columns, y: page.body.minY, width: columns, height: page.body.height)
+    guard EditorLayout.leastSizeForSidebar.fits(in: page.body.size) else { return nil }
+    let columns = isLarge ? 66 : page.body.width >= EditorLayout.wideScreen ? 44 : 31
+    return page.body.without(columns: page.body.width - columns)
   }
 
   /// Whether the page has room for large cards in the sidebar.
-  var isLarge: Bool {
-    page.size.width >= EditorLayout.leastSizeForLargeCards.width
-      && page.size.height >= EditorLayout.leastSizeForLargeCards.height
-  }
+  var isLarge: Bool { EditorLayout.leastSizeForLargeCards.fits(in: page.size) }
 
   /// The cells of the sidebar within its margins.
   var sidebarInside: Rect? { sidebar?.inset(x: 2, y: 1) }

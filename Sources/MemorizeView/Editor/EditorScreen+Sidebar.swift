@@ -71,7 +71,7 @@ extension EditorScreen {
   private func drawFoundCard(
     _ face: String, in frame: Rect, isPicked: Bool, on canvas: inout Canvas
   ) {
-    let view = CardView(theme: deckTheme, size: CardSize(width: frame.width, height: frame.height))
+    let view = CardView(theme: deckTheme, size: CardSize(frame))
     view.draw(FaceText(face, theme.capabilities), in: frame, on: &canvas)
     if isPicked { view.drawCursor(around: frame, on: &canvas) }
     canvas.replaceTable(in: frame.inset(x: -1, y: -1), by: panel)

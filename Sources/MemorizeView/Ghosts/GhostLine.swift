@@ -72,7 +72,7 @@ struct GhostLine: Equatable {
   }
 
   private var forms: [Form] {
-    let hasPips = theme.isSolid && theme.glyphs == .unicode && pairs <= 15
+    let hasPips = theme.isSolid && pairs <= 15
     return Form.allCases.filter { $0 != .pips || hasPips }
   }
 

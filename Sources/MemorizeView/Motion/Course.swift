@@ -163,11 +163,6 @@ enum Timing {
 }
 
 extension Duration {
-  /// The number of seconds, with a fraction.
-  var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
-
   /// The number of whole steps in this duration, which must not be negative.
   func steps(of step: Duration) -> Int { Int(clamping: attoseconds / step.attoseconds) }
 }

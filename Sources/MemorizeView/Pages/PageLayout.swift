@@ -98,9 +98,7 @@ struct PageHeader {
   private func drawFacts(after end: Int, in area: Rect, on canvas: inout Canvas) {
     let room = area.maxX - end - PageHeader.gap
     guard let facts = [facts, shortFacts].first(where: { $0.columns <= room }) else { return }
-    let start = area.maxX - facts.columns
-    facts.draw(
-      at: Point(x: start, y: area.minY), width: facts.columns, theme: theme, on: &canvas)
+    facts.draw(at: area.origin.moved(x: area.width - facts.columns), theme: theme, on: &canvas)
   }
 
   /// Draws the `[x]` of a page whose header shows something other than a title.

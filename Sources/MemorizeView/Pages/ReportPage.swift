@@ -71,11 +71,7 @@ struct ReportLayout: Equatable {
   private static let gap = 4
 
   /// The cells of the columns.
-  var body: Rect {
-    let body = page.body
-    let rows = min(fixedRows, body.height)
-    return Rect(x: body.minX, y: body.minY + rows, width: body.width, height: body.height - rows)
-  }
+  var body: Rect { page.body.without(rows: min(fixedRows, page.body.height)) }
 
   /// The row above the columns that does not scroll.
   var fixed: Rect {

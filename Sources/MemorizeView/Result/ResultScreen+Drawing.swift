@@ -66,10 +66,7 @@ extension ResultScreen {
   /// Writes a line in the middle of a row.
   private func write(_ line: TextLine, in row: Rect, on canvas: inout Canvas) {
     clear(row, columns: line.columns + 4, on: &canvas)
-    let columns = min(line.columns, row.width)
-    line.draw(
-      at: Point(x: row.minX + (row.width - columns) / 2, y: row.minY), width: columns,
-      theme: theme, on: &canvas)
+    line.draw(centeredIn: row, theme: theme, on: &canvas)
   }
 
   /// Removes the confetti behind the middle of some rows.

@@ -108,8 +108,7 @@ class RecordingScreen {
       facts: facts(review.breakdown?.lossText),
       shortFacts: facts(review.breakdown?.shortLossText),
       theme: theme
-    ).draw(
-      in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
+    ).draw(in: page.header(from: 1, width: page.closeButton.minX - 3), of: page, on: &canvas)
   }
 
   private func drawCourse(on canvas: inout Canvas) {
@@ -126,8 +125,7 @@ class RecordingScreen {
     let room = figures.columns > 0 ? end - 3 : line.width - 2
     let text = remark.text(width: room, ellipsis: theme.ellipsis)
     canvas.write(theme.fit(text, room), at: Point(x: 1, y: line.minY), style)
-    figures.draw(
-      at: Point(x: end, y: line.minY), width: figures.columns, theme: theme, on: &canvas)
+    figures.draw(at: Point(x: end, y: line.minY), theme: theme, on: &canvas)
   }
 
   /// Luck and the moves lost in the step shown last, for a line with room for them.

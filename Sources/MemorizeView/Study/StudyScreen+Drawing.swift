@@ -153,9 +153,7 @@ struct StudyLayout: Equatable {
     let width = min(size.width >= 44 ? size.width - 8 : size.width - 2, 96)
     let x = max(0, (size.width - width) / 2)
     let isLarge = size.height >= 32
-    let hasCounters =
-      !isQuiet && size.width >= StudyLayout.leastSizeForCounters.width
-      && size.height >= StudyLayout.leastSizeForCounters.height
+    let hasCounters = !isQuiet && StudyLayout.leastSizeForCounters.fits(in: size)
     let card = Size(
       width: min(StudyLayout.largestCard.width, (width - 2 * StudyLayout.gap) / 3),
       height: isLarge ? StudyLayout.largestCard.height : 9)

@@ -236,13 +236,10 @@ extension PlayScreen {
 }
 
 extension TableStage {
-  /// The rows, or columns, by which a notch of the wheel scrolls the board.
-  private static let wheelStep = 3
-
   /// Scrolls a board that is larger than the window: up and down where it is higher, else aside.
   func wheel(up: Bool) {
     guard let most = layout?.board.mostScroll, layout?.board.isScrollable == true else { return }
-    let step = up ? -TableStage.wheelStep : TableStage.wheelStep
+    let step = up ? -RowList.wheelStep : RowList.wheelStep
     scrollBoard(to: viewport.scroll.moved(x: most.y > 0 ? 0 : step, y: step))
   }
 }

@@ -164,7 +164,7 @@ struct StatusLine: Equatable {
   /// Whether there is room for a pip a pair instead of a number.
   private func hasPips(beside fields: [Field], in width: Int) -> Bool {
     let numbers = self.width(fields.filter { $0.rank > 0 }, upTo: 4)
-    return theme.isSolid && theme.glyphs == .unicode
+    return theme.isSolid
       && deck.columns + shortestRules.columns + pairs + numbers + 2 * StatusLine.gap + 1 <= width
   }
 
@@ -189,8 +189,7 @@ extension Theme {
   func drawUnsaved(in line: Rect, on canvas: inout Canvas) -> Rect {
     let sign = line.width >= 60 ? say("not saved", context: "status", columns: 12) : "!"
     canvas.write(sign, at: Point(x: line.minX + 1, y: line.minY), style(.bad, .bold))
-    let used = min(line.width, sign.columns + 2)
-    return Rect(x: line.minX + used, y: line.minY, width: line.width - used, height: line.height)
+    return line.without(columns: min(line.width, sign.columns + 2))
   }
 }
 

@@ -13,9 +13,6 @@ enum XRayCommand: Sendable {
 }
 
 extension App {
-  /// The rows by which a notch of the wheel scrolls the panel.
-  private static let wheelStep = 3
-
   /// Whoever looks on; nobody as long as the panel is closed.
   var tracer: (any Tracer)? { xray.isOpen ? xray : nil }
 
@@ -88,7 +85,7 @@ extension App {
     }
     switch mouse.action {
     case .wheel(let up):
-      xray.scroll = max(0, xray.scroll + (up ? App.wheelStep : -App.wheelStep))
+      xray.scroll = max(0, xray.scroll + (up ? RowList.wheelStep : -RowList.wheelStep))
       needsFrame = true
     case .press: break
     case .release, .drag, .hover: return false

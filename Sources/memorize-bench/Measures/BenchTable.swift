@@ -23,7 +23,7 @@ final class BenchTable {
   init(_ deck: Deck, pairs: Int, size: Size, motion: MotionLevel = .none) throws {
     let board = try Board.of(deck, pairs: pairs, seed: "bench").orFail("board")
     viewModel = try TableViewModel.dealing(board, freshSeed: { "bench" }).orFail("game")
-    app = App(playing: viewModel, options: ThemeOptions(motion: motion))
+    app = App(playing: viewModel, theme: Theme(options: ThemeOptions(motion: motion)))
     self.size = size
     rest()
   }

@@ -54,8 +54,9 @@ struct GameStart {
       game.viewModel().map {
         App(
           playing: $0, library: game.decks, paths: best == nil ? Folders.source : PathSource(),
-          options: options, capabilities: capabilities,
-          pictures: OwnPictures(directory: best == nil ? Saving.directory : nil),
+          theme: Theme(
+            capabilities, options: options,
+            pictures: OwnPictures(directory: best == nil ? Saving.directory : nil)),
           isKiosk: best != nil, opening: opening)
       }
     }

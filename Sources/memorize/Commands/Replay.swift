@@ -32,8 +32,9 @@ struct Replay: ThemedCommand {
     session.showsXRay = theme.xray
     try session.run { options, capabilities in
       App(
-        replaying: playback, options: options, capabilities: capabilities,
-        pictures: OwnPictures(directory: Saving.directory))
+        replaying: playback,
+        theme: Theme(
+          capabilities, options: options, pictures: OwnPictures(directory: Saving.directory)))
     }
   }
 

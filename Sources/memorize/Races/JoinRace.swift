@@ -125,7 +125,7 @@ struct JoinRace: ThemedCommand {
     let choice = RaceChoice()
     try Session(theme: theme.applied, preferences: preferences).run { options, capabilities in
       App(
-        choosing: races, choice: choice, options: options, capabilities: capabilities,
+        choosing: races, choice: choice, theme: Theme(capabilities, options: options),
         isKiosk: kiosk.kiosk)
     }
     var command = self
@@ -154,8 +154,10 @@ struct JoinRace: ThemedCommand {
       ).map {
         App(
           playing: $0, library: decks, paths: isPublic ? PathSource() : Folders.source,
-          options: options, capabilities: capabilities,
-          pictures: OwnPictures(directory: isPublic ? nil : Saving.directory), isKiosk: isPublic)
+          theme: Theme(
+            capabilities, options: options,
+            pictures: OwnPictures(directory: isPublic ? nil : Saving.directory)),
+          isKiosk: isPublic)
       }
     }
   }

@@ -19,7 +19,8 @@ final class PageFixture: AppFixture {
   func open(_ key: Key, _ capabilities: Capabilities = Capabilities()) throws {
     let game = try home.table(.letters(8))
     table = game
-    app = App(playing: game, options: ThemeOptions(motion: .none), capabilities: capabilities)
+    app = App(
+      playing: game, theme: Theme(capabilities, options: ThemeOptions(motion: .none)))
     press(key)
   }
 }

@@ -233,8 +233,8 @@ final class EditorTable: AppFixture {
     game = try #require(
       TableViewModel.dealing(board, library: { library.decks }, freshSeed: { "fresh" }))
     app = App(
-      playing: game, library: library, options: ThemeOptions(motion: .none),
-      capabilities: capabilities, isKiosk: isKiosk)
+      playing: game, library: library,
+      theme: Theme(capabilities, options: ThemeOptions(motion: .none)), isKiosk: isKiosk)
     self.size = size
     frame()
     press("d", "e")

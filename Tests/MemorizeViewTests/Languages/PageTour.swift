@@ -56,7 +56,7 @@ struct PageTour {
       table = try home.table(deck)
       app = App(
         playing: table, library: LibraryViewModel(DeckLibrary(directory: nil), builtIn: [deck]),
-        options: ThemeOptions(motion: .none), capabilities: capabilities)
+        theme: Theme(capabilities, options: ThemeOptions(motion: .none)))
       self.size = size
       frame()
     }

@@ -78,7 +78,7 @@ final class PairwiseTable {
 
   private static func app(_ game: TableViewModel, _ library: LibraryViewModel?) -> App {
     App(
-      playing: game, library: library, options: ThemeOptions(motion: .none),
+      playing: game, library: library, theme: Theme(options: ThemeOptions(motion: .none)),
       isKiosk: library == nil)
   }
 }

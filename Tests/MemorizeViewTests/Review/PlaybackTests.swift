@@ -27,7 +27,7 @@ final class PlaybackTests: AppFixture {
       return JournalLine.intent(TimedIntent(intent, at: .seconds(number + 1))).bytes
     }
     playback = try #require(Playback(try JournalRecord(reading: header.bytes + lines)))
-    app = App(replaying: playback, options: ThemeOptions(motion: .none))
+    app = App(replaying: playback, theme: Theme(options: ThemeOptions(motion: .none)))
     frame()
   }
 

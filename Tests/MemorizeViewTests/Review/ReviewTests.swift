@@ -197,7 +197,7 @@ struct ReviewTests {
   {
     let playback = try #require(table.viewModel.replay.review())
     let app = App(
-      replaying: playback, options: ThemeOptions(motion: .none), capabilities: .ascii)
+      replaying: playback, theme: Theme(.ascii, options: ThemeOptions(motion: .none)))
     let size = Size(80, 24)
     _ = app.frame(size: size, at: .zero)
     _ = app.handle(.key(.tab), at: .zero)

@@ -61,8 +61,9 @@ final class StudyScreenTests: AppFixture {
     table = game
     let library = LibraryViewModel(DeckLibrary(directory: root.path))
     app = App(
-      playing: game, library: library, options: ThemeOptions(motion: .none),
-      capabilities: capabilities, isKiosk: isKiosk, opening: isKiosk ? .table : .study)
+      playing: game, library: library,
+      theme: Theme(capabilities, options: ThemeOptions(motion: .none)), isKiosk: isKiosk,
+      opening: isKiosk ? .table : .study)
     frame()
   }
 

@@ -30,7 +30,7 @@ final class Table: AppFixture {
       TableViewModel.dealing(
         board, rules: rules, library: { [.letters(4), .words] }, freshSeed: freshSeed))
     app = App(
-      playing: viewModel, options: ThemeOptions(motion: motion), capabilities: capabilities)
+      playing: viewModel, theme: Theme(capabilities, options: ThemeOptions(motion: motion)))
     play = try #require(app.screen as? PlayScreen)
     self.size = size
     frame()
@@ -44,7 +44,7 @@ final class Table: AppFixture {
   ) throws {
     self.viewModel = viewModel
     app = App(
-      playing: viewModel, options: ThemeOptions(motion: .none), capabilities: capabilities,
+      playing: viewModel, theme: Theme(capabilities, options: ThemeOptions(motion: .none)),
       isKiosk: isKiosk)
     play = try #require(app.screen as? PlayScreen)
     self.size = size
