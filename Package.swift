@@ -200,13 +200,16 @@ let package = Package(
       swiftSettings: strict),
     // A directory with games and a machine's clock, for the tests of several modules.
     .target(
-      name: "HomeFixtures", dependencies: ["MemorizeViewModel", "MemoryGame", "Decks", "Storage"],
+      name: "HomeFixtures",
+      dependencies: ["MemorizeViewModel", "MemoryGame", "Decks", "Storage", "Expectations"],
       path: "Tests/HomeFixtures", swiftSettings: strict),
     // A directory with a race and the tables of its players, for the tests of several modules.
     .target(
       name: "RaceFixtures",
-      dependencies: ["MemorizeViewModel", "MemoryGame", "Races", "Decks", "Storage"],
-      path: "Tests/RaceFixtures", swiftSettings: strict),
+      dependencies: [
+        "MemorizeViewModel", "MemoryGame", "Races", "Decks", "Storage", "Expectations",
+        "HomeFixtures",
+      ], path: "Tests/RaceFixtures", swiftSettings: strict),
     tests("Decks", with: ["Decks", "Canvas", "MemoryGame"]),
     tests("Anki", with: ["Anki", "Decks", "Storage"], exclude: ["Fixtures"]),
     tests("Races", with: ["Races", "Storage", "Decks", "MemoryGame", "GameFixtures"]),

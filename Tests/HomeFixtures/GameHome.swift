@@ -1,13 +1,13 @@
 import Decks
-import Foundation
+import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Storage
 
 /// A directory with journals and a history, and the clock of its machine; it is removed in the end.
 public final class GameHome {
-  public let path = FileManager.default.temporaryDirectory
-    .appendingPathComponent("home-\(UUID().uuidString)").path
+  private let root = TemporaryDirectory()
+  public var path: String { "\(root.path)/data" }
   /// The clock of the machine, in seconds since 1970.
   public var clock: Int64 = 1_800_000_000
   /// The seconds by which local clocks are ahead of UTC.
@@ -16,8 +16,6 @@ public final class GameHome {
 
   /// A directory that does not exist yet.
   public init() {}
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   private struct Missing: Error {}
 
@@ -45,7 +43,7 @@ public final class GameHome {
 
   /// The list of best games, as a kiosk has one.
   public func best() throws -> BestResults {
-    try makeDirectory()
+    try root.makeDirectory("data")
     return BestResults(directory: path, player: nil, date: { [unowned self] in clock })
   }
 
@@ -86,19 +84,12 @@ public final class GameHome {
 
   /// Replaces the history.
   public func write(history lines: [String]) throws {
-    try makeDirectory()
-    try lines.map { $0 + "\n" }.joined().write(
-      toFile: "\(path)/history.jsonl", atomically: true, encoding: .utf8)
+    try root.write(lines.map { $0 + "\n" }.joined(), to: "data/history.jsonl")
   }
 
   /// The lines of the history.
   public func history() throws -> [String] {
-    try String(contentsOfFile: "\(path)/history.jsonl", encoding: .utf8)
-      .split(separator: "\n").map(String.init)
-  }
-
-  private func makeDirectory() throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try root.text(of: "data/history.jsonl").split(separator: "\n").map(String.init)
   }
 
   /// Four pairs of letters.

@@ -1,5 +1,7 @@
 import Decks
+import Expectations
 import Foundation
+import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
 import Races
@@ -7,18 +9,16 @@ import Storage
 
 /// A directory with races, journals and a history; it is removed in the end.
 public final class RaceHome {
-  public let path = FileManager.default.temporaryDirectory
-    .appendingPathComponent("race-\(UUID().uuidString)").path
+  private let directory = TemporaryDirectory()
+  public var path: String { directory.path }
   /// The moment now, in microseconds since 1970.
   public var now: Int64 = 1_800_000_000_000_000
 
   private var names = 0
   private let code = RaceCode("k3v9ta")
 
-  /// A directory that does not exist yet.
+  /// An empty directory.
   public init() {}
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   private struct Missing: Error {}
 
@@ -40,9 +40,7 @@ public final class RaceHome {
   public func table(_ name: String?, recorder: GameRecorder? = nil) throws -> TableViewModel {
     let folder = RacesFolder(directory: path, now: { 1_900_000_000_000_000 })
     guard let code else { throw Missing() }
-    let deck = Deck(
-      name: "Letters", color: .blue, usualPairs: 4,
-      pairs: ["a", "b", "c", "d"].map(Pair.init(twin:)))
+    let deck = GameHome.deck
     if try folder.codes().isEmpty {
       guard let drawn = DrawnPairs(from: deck, count: 4, seed: "x") else { throw Missing() }
       _ = try folder.create(

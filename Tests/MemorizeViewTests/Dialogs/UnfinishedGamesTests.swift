@@ -2,6 +2,7 @@ import Canvas
 import Decks
 import Expectations
 import Foundation
+import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -10,23 +11,13 @@ import Testing
 @testable import MemorizeView
 
 /// The list of games that were left.
-final class UnfinishedGamesTests {
-  private let root = TemporaryDirectory()
-  private var names = 0
+struct UnfinishedGamesTests {
+  private let home = GameHome()
+
+  init() { home.clock = Int64(Date().timeIntervalSince1970) }
 
   private func table(_ deck: Deck, seed: String = "x") throws -> Table {
-    let recorder = GameRecorder(
-      directory: "\(root.path)/data", program: "0",
-      date: { Int64(Date().timeIntervalSince1970) },
-      suffix: {
-        self.names += 1
-        return "n\(self.names)"
-      })
-    let board = try #require(Board.of(deck, seed: seed))
-    let game = try #require(
-      TableViewModel.dealing(
-        board, library: { [.letters(4), .words] }, recorder: recorder, freshSeed: { "fresh" }))
-    return try Table(game, size: Size(width: 90, height: 20))
+    try Table(home.table(deck, seed: seed, library: [.letters(4), .words]), size: Size(90, 20))
   }
 
   /// Turns cards of four pairs of letters, and leaves the program.
@@ -151,7 +142,7 @@ final class UnfinishedGamesTests {
     table.press("g")
     #expect(table.text.contains("○○○○  against Cat"))
     #expect(table.text.contains("○○○○  Ann, Bob"))
-    table.size = Size(width: 40, height: 15)
+    table.size = Size(40, 15)
     #expect(table.text.contains(" against Cat  ") && table.text.contains(" Ann, Bob  "))
   }
 

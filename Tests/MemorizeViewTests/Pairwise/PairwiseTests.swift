@@ -1,7 +1,6 @@
 import Canvas
 import Decks
 import Expectations
-import Foundation
 import MemoryGame
 import Options
 import Storage
@@ -38,19 +37,15 @@ final class PairwiseTable {
   let isKiosk: Bool
   private(set) var viewModel: TableViewModel
   private(set) var now: Duration = .zero
-  private let directory: String
+  private let root = TemporaryDirectory()
   private let library: LibraryViewModel
   private let seeds: Seeds
   private var app: App
-  private let size = Size(width: 60, height: 16)
+  private let size = Size(60, 16)
 
   init(_ deck: Deck, pairs: Int, variant: Variant, company: Company, isKiosk: Bool) throws {
-    directory =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("pairwise-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: false)
     (self.variant, self.company, self.isKiosk) = (variant, company, isKiosk)
-    let decks = DeckLibrary(directory: directory)
+    let decks = DeckLibrary(directory: root.path)
     _ = try decks.save(deck)
     let library = LibraryViewModel(decks)
     let seeds = Seeds()
@@ -60,13 +55,13 @@ final class PairwiseTable {
     viewModel = try #require(
       TableViewModel.dealing(
         board, rules: Rules(variant: variant, company: company), library: { library.decks },
-        recorder: isKiosk ? nil : Self.recorder(directory, seeds),
-        best: isKiosk ? Self.best(directory) : nil, freshSeed: seeds.next))
+        recorder: isKiosk ? nil : Self.recorder(root.path, seeds),
+        best: isKiosk ? Self.best(root.path) : nil, freshSeed: seeds.next))
     app = Self.app(viewModel, isKiosk ? nil : library)
     draw()
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: directory) }
+  private var directory: String { root.path }
 
   private static func recorder(_ directory: String, _ seeds: Seeds) -> GameRecorder {
     GameRecorder(directory: directory, program: "0", date: { 1_800_000_000 }, suffix: seeds.next)
