@@ -27,15 +27,7 @@ struct PositionTests {
       var seen: Set<CardID> = []
       var time = Duration.zero
       while !game.isOver {
-        let card = CardID(rawValue: dice.next(below: 2 * pairs))
-        let intent: Intent =
-          switch dice.next(below: 20) {
-          case 0: .shuffle
-          case 1: .turnDown
-          case 3, 4: .removePair
-          case 2: game.isPaused ? .resume : .pause
-          default: game.isPaused ? .resume : .choose(card)
-          }
+        let intent = dice.intent(for: game)
         time += .milliseconds(dice.next(below: 900))
         guard game.accepts(intent) else { continue }
         if case .choose = intent, game.turned.count != 1 {
@@ -223,15 +215,7 @@ struct ShownCardsTests {
       for (index, card) in dealt.cards.enumerated() { watcher.seen[card.id] = index - 2 * pairs }
     }
     while !game.isOver {
-      let intent: Intent =
-        switch dice.next(below: 16) {
-        case 0: .shuffle
-        case 1: .turnDown
-        case 2, 3: .removePair
-        case 4: game.isPaused ? .resume : .pause
-        case 5: .hint
-        default: game.isPaused ? .resume : .choose(CardID(rawValue: dice.next(below: 2 * pairs)))
-        }
+      let intent = dice.next(below: 16) == 0 ? .hint : dice.intent(for: game)
       guard game.accepts(intent) else { continue }
       let before = game.faceUp
       game.apply(intent, at: .zero)
@@ -267,5 +251,18 @@ struct ShownCardsTests {
     expectEqual(card(after: [a(0), a(1), b(0), a(2)]), a(0))
     expectEqual(card(after: [a(0), a(1), b(0), a(2), b(1), a(3)]), a(0))
     expectNil(card(after: [a(0), a(1), b(0), a(0)]))
+  }
+}
+
+extension SeededGenerator {
+  /// Any intent, most often a card to choose.
+  fileprivate mutating func intent(for game: MemoryGame<Int>) -> Intent {
+    switch next(below: 20) {
+    case 0: .shuffle
+    case 1: .turnDown
+    case 2: game.isPaused ? .resume : .pause
+    case 3, 4: .removePair
+    default: game.isPaused ? .resume : .choose(CardID(rawValue: next(below: 2 * game.pairs)))
+    }
   }
 }
