@@ -5,8 +5,11 @@ import MemoryGame
 import Testing
 
 struct ObserverTests {
-  @Test func `an observer is notified once for each change`() throws {
-    let game = try game()
+  private let game: TableViewModel
+
+  init() throws { game = try MemorizeViewModelTests.game() }
+
+  @Test func `an observer is notified once for each change`() {
     let listener = Listener()
     game.addObserver(listener)
     let changes: [(TableViewModel) -> Void] = [
@@ -21,8 +24,7 @@ struct ObserverTests {
     }
   }
 
-  @Test func `intents that change nothing notify nobody`() throws {
-    let game = try game()
+  @Test func `intents that change nothing notify nobody`() {
     game.choose(id(0), at: .zero)
     let listener = Listener()
     game.addObserver(listener)
@@ -40,8 +42,7 @@ struct ObserverTests {
     expectEqual(listener.notifications, 1)
   }
 
-  @Test func `a finished game is neither paused nor shuffled`() throws {
-    let game = try game()
+  @Test func `a finished game is neither paused nor shuffled`() {
     game.win()
     let listener = Listener()
     game.addObserver(listener)
@@ -52,8 +53,7 @@ struct ObserverTests {
     expectEqual(listener.notifications, 0)
   }
 
-  @Test func `an observer is held weakly`() throws {
-    let game = try game()
+  @Test func `an observer is held weakly`() {
     weak var weakListener: Listener?
     do {
       let listener = Listener()
@@ -64,8 +64,7 @@ struct ObserverTests {
     game.choose(id(0), at: .zero)
   }
 
-  @Test func `an observer added twice is notified once`() throws {
-    let game = try game()
+  @Test func `an observer added twice is notified once`() {
     let one = Listener()
     game.addObserver(one)
     game.addObserver(one)
@@ -73,8 +72,7 @@ struct ObserverTests {
     expectEqual(one.notifications, 1)
   }
 
-  @Test func `observers can be added during a notification`() throws {
-    let game = try game()
+  @Test func `observers can be added during a notification`() {
     let (first, second, late) = (Listener(), Listener(), Listener())
     for listener in [first, second] { game.addObserver(listener) }
     first.reaction = { game.addObserver(late) }
@@ -84,8 +82,7 @@ struct ObserverTests {
     expectEqual([first, second, late].map(\.notifications), [2, 2, 1])
   }
 
-  @Test func `an observer can change the game during a notification`() throws {
-    let game = try game()
+  @Test func `an observer can change the game during a notification`() {
     let listener = Listener()
     game.addObserver(listener)
     listener.reaction = { if listener.notifications == 1 { game.choose(id(1), at: .zero) } }
@@ -94,8 +91,7 @@ struct ObserverTests {
     expectEqual(game.pairsFound, 1)
   }
 
-  @Test func `the new state is visible to observers`() throws {
-    let game = try game()
+  @Test func `the new state is visible to observers`() {
     let listener = Listener()
     game.addObserver(listener)
     var heard: [GameEvent] = []

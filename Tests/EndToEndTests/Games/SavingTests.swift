@@ -165,6 +165,8 @@ final class SmallDisk {
 
 @Suite("Resuming a game", .waiting)
 struct ResumingTests {
+  private let home = HomeDirectory()
+
   /// A game in progress: a miss lies open, after one other move.
   private func gameInTheMiddle(_ home: HomeDirectory) throws -> TerminalSession {
     let session = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
@@ -180,7 +182,6 @@ struct ResumingTests {
   }
 
   @Test func `quitting saves the game, and the next start resumes it`() throws {
-    let home = HomeDirectory()
     let first = try gameInTheMiddle(home)
     // The cursor starts anew, on the first card in both pictures.
     for _ in 0..<12 { first.press(.backTab) }
@@ -193,7 +194,6 @@ struct ResumingTests {
 
   @Test(arguments: 0..<8)
   func `a killed game continues exactly where it was`(number: Int) throws {
-    let home = HomeDirectory()
     let first = try TerminalSession.table(["-n", "6", "--seed", "x\(number)"], home: home)
     for _ in 0...number { try first.turnNext() }
     let before = try table(first)
@@ -206,7 +206,6 @@ struct ResumingTests {
   }
 
   @Test func `a new game leaves the old one in the list`() throws {
-    let home = HomeDirectory()
     let first = try gameInTheMiddle(home)
     try expectEqual(first.quit(), .exited(0))
     let second = try TerminalSession.table(["--new"], home: home)
@@ -217,7 +216,6 @@ struct ResumingTests {
   }
 
   @Test func `two terminals never play the same game`() throws {
-    let home = HomeDirectory()
     let first = try gameInTheMiddle(home)
     let second = try TerminalSession.table([], home: home)
     expectEqual(second.screen.status.moves, 0)
@@ -244,7 +242,6 @@ struct ResumingTests {
   }
 
   @Test func `a setting is saved, and an option overrides it`() throws {
-    let home = HomeDirectory()
     let first = try TerminalSession.table(home: home)
     first.press("o")
     try first.settle("settings") { $0.contains("Always show letters") }

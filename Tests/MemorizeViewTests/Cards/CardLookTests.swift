@@ -164,10 +164,8 @@ struct FewColorCardTests {
   }
 
   @Test func `the name of a picture gives no definition away`() throws {
-    let deck = Deck(
-      name: "Names", color: .blue, usualPairs: 2,
-      pairs: [Pair(term: "👻", definition: "Gespenst"), Pair(term: "🎃", definition: "Kürbis")])
-    let table = try Table(deck, size: Size(80, 24), capabilities: Self.sixteen)
+    let table = try Table(
+      .pairs([("👻", "Gespenst"), ("🎃", "Kürbis")]), size: Size(80, 24), capabilities: Self.sixteen)
     table.choose(0)
     #expect(!table.text(of: 0).contains("ghost"))
   }

@@ -20,7 +20,7 @@ final class Chooser: AppFixture {
   /// A chooser over the built-in decks, or some of them, and some of the player's own.
   init(
     own: [Deck] = [.letters(4), .words], inPlay: Deck = .letters(4),
-    size: Size = Size(width: 80, height: 24), capabilities: Capabilities = Capabilities(),
+    size: Size = Size(80, 24), capabilities: Capabilities = Capabilities(),
     isKiosk: Bool = false, sorting: DeckSorting = .groups, builtIn: [Deck]? = nil
   ) throws {
     let decks = DeckLibrary(directory: folder.path)

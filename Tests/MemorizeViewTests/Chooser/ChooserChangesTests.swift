@@ -8,8 +8,11 @@ import Testing
 
 /// Changing the library from the chooser.
 struct ChooserChangesTests {
-  @Test func `a copy belongs to the player and can be undone and redone`() throws {
-    let chooser = try Chooser()
+  private let chooser: Chooser
+
+  init() throws { chooser = try Chooser() }
+
+  @Test func `a copy belongs to the player and can be undone and redone`() {
     chooser.find("Halloween")
     chooser.press(.tab, "C")
     expectEqual(chooser.chosen, "Halloween copy")
@@ -20,8 +23,7 @@ struct ChooserChangesTests {
     #expect(chooser.names.contains("Halloween copy"))
   }
 
-  @Test func `a removed deck is gone until undo`() throws {
-    let chooser = try Chooser()
+  @Test func `a removed deck is gone until undo`() {
     chooser.press(.down, "x")
     #expect(!chooser.names.contains("Words"))
     #expect(chooser.bottom.contains("Words is removed. u: undo"))
@@ -43,8 +45,7 @@ struct ChooserChangesTests {
     #expect(chooser.screen.decks.all.contains { $0.deck == own })
   }
 
-  @Test func `built-in decks cannot be removed`() throws {
-    let chooser = try Chooser()
+  @Test func `built-in decks cannot be removed`() {
     chooser.press(.end)
     let before = chooser.names
     #expect(!chooser.bottom.contains("remove"))
@@ -53,8 +54,7 @@ struct ChooserChangesTests {
     #expect(!chooser.library.canUndo)
   }
 
-  @Test func `a new deck is edited at once, and chosen afterwards`() throws {
-    let chooser = try Chooser()
+  @Test func `a new deck is edited at once, and chosen afterwards`() {
     chooser.press("A", .enter)
     expectEqual(chooser.editor?.editor.pairs.isEmpty, true)
     chooser.press(.control("u"))
@@ -69,8 +69,7 @@ struct ChooserChangesTests {
     expectEqual(chooser.played, "Birds")
   }
 
-  @Test func `a name typed too early does not lead out of the new deck`() throws {
-    let chooser = try Chooser()
+  @Test func `a name typed too early does not lead out of the new deck`() {
     chooser.press("A")
     chooser.type("tango")
     #expect(chooser.app.openDialog?.dialog is NewDeckDialog)
@@ -79,8 +78,7 @@ struct ChooserChangesTests {
     #expect(chooser.app.screen === chooser.screen)
   }
 
-  @Test func `a new deck that was left empty and unnamed is dropped`() throws {
-    let chooser = try Chooser()
+  @Test func `a new deck that was left empty and unnamed is dropped`() {
     let before = chooser.names
     for _ in 0..<3 {
       chooser.press("A", .enter)
@@ -95,8 +93,7 @@ struct ChooserChangesTests {
     expectEqual(chooser.names, before)
   }
 
-  @Test func `a deck that was renamed in the editor stays chosen`() throws {
-    let chooser = try Chooser()
+  @Test func `a deck that was renamed in the editor stays chosen`() {
     chooser.press(.down, "e", .up, .up, .up, .up, .up, .control("u"))
     chooser.type("Zoo")
     chooser.press(.escape)
@@ -104,8 +101,7 @@ struct ChooserChangesTests {
     #expect(!chooser.names.contains("Words"))
   }
 
-  @Test func `an error in the editor is gone afterwards`() throws {
-    let chooser = try Chooser()
+  @Test func `an error in the editor is gone afterwards`() {
     chooser.press(.down, "e", .up, .up, .up, .up, .up, .control("u"))
     chooser.type("Letters")
     #expect(chooser.bottom.contains("You already have a deck \"Letters\"."))
@@ -117,9 +113,7 @@ struct ChooserChangesTests {
 
 /// The levels of generated decks in the chooser.
 struct ChooserLevelTests {
-  private func sums(
-    size: Size = Size(width: 80, height: 24), isKiosk: Bool = false
-  ) throws -> Chooser {
+  private func sums(size: Size = Size(80, 24), isKiosk: Bool = false) throws -> Chooser {
     let deck = try #require(GeneratedDecks.deck(named: "sums:3"))
     return try Chooser(own: [], inPlay: deck, size: size, isKiosk: isKiosk)
   }
@@ -174,7 +168,7 @@ struct ChooserLevelTests {
   @Test(arguments: [24, 36]) func `the preview shows no number as high as its card`(
     height: Int
   ) throws {
-    let chooser = try sums(size: Size(width: height == 24 ? 80 : 120, height: height))
+    let chooser = try sums(size: Size(height == 24 ? 80 : 120, height))
     let cells = chooser.frame().rows.flatMap { $0 }
     let inked = cells.filter { $0.style.foreground == .definitionInk }.map { [$0.glyph].text }
     #expect(!inked.contains { "▀▄█".contains($0) })
@@ -183,7 +177,7 @@ struct ChooserLevelTests {
   }
 
   @Test(arguments: 41...60) func `an arrow in the list never points at nothing`(width: Int) throws {
-    let chooser = try sums(size: Size(width: width, height: 40))
+    let chooser = try sums(size: Size(width, 40))
     let rows = chooser.text.split(separator: "\n")
     #expect(rows.contains { $0.contains("Sums:3") })
     #expect(!rows.contains { $0.contains(/→ +─/) })
@@ -196,8 +190,7 @@ struct ChooserMouseTests {
   func `a click on a deck chooses it, and another one plays it`(
     capabilities: Capabilities, size: (Int, Int)
   ) throws {
-    let chooser = try Chooser(
-      size: Size(width: size.0, height: size.1), capabilities: capabilities)
+    let chooser = try Chooser(size: Size(size.0, size.1), capabilities: capabilities)
     try chooser.click("Words")
     #expect(chooser.chosen == "Words" && chooser.played == nil)
     try chooser.click("Words")
@@ -229,7 +222,7 @@ struct ChooserMouseTests {
       ("S sort", "S"), ("Esc back", .escape), ("? help", "?"),
     ] as [(String, Key)])
   func `a word of the message line does what its key does`(word: String, key: Key) throws {
-    let size = Size(width: 200, height: 24)
+    let size = Size(200, 24)
     let (clicked, pressed) = (try Chooser(size: size), try Chooser(size: size))
     let point = try #require(clicked.frame().position(of: word))
     expectEqual(clicked.mouse(.press(.left), at: point), pressed.press(key))
@@ -237,7 +230,7 @@ struct ChooserMouseTests {
   }
 
   @Test func `on a small window the help leads to every command`() throws {
-    let chooser = try Chooser(size: Size(width: 40, height: 30))
+    let chooser = try Chooser(size: Size(40, 30))
     chooser.mouse(.press(.right), at: Point(x: 3, y: 2))
     #expect(chooser.app.openDialog != nil)
     for _ in 0..<40 where !chooser.text.contains("copy the") { chooser.press(.down) }
@@ -259,7 +252,7 @@ struct ChooserMouseTests {
   }
 
   @Test func `a file is found and imported by clicks`() throws {
-    let chooser = try Chooser(size: Size(width: 100, height: 30))
+    let chooser = try Chooser(size: Size(100, 30))
     try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")
     try chooser.click("I import")
     chooser.type("~/")

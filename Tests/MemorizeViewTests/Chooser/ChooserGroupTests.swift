@@ -9,7 +9,7 @@ import Testing
 /// Groups of decks, and what a row tells of a deck.
 struct ChooserGroupTests {
   @Test func `own decks, pictures and pairs to learn have titles with their numbers`() throws {
-    let chooser = try Chooser(size: Size(width: 80, height: 40))
+    let chooser = try Chooser(size: Size(80, 40))
     let headings = chooser.screen.decks.items.compactMap { item -> String? in
       if case .heading(let group, let count) = item { "\(group.title) \(count)" } else { nil }
     }
@@ -25,7 +25,7 @@ struct ChooserGroupTests {
   @Test func `a scrolled list keeps the title of its group, and the chosen deck stays below it`()
     throws
   {
-    let chooser = try Chooser(size: Size(width: 60, height: 12))
+    let chooser = try Chooser(size: Size(60, 12))
     for _ in 0..<30 {
       chooser.press(.down)
       let screen = chooser.screen
@@ -42,13 +42,13 @@ struct ChooserGroupTests {
   }
 
   @Test func `a row shows both sides of a pair, and the best result with its stars`() throws {
-    let chooser = try Chooser(size: Size(width: 120, height: 36))
+    let chooser = try Chooser(size: Size(120, 36))
     #expect(chooser.text.contains("Afghanistan → Kabul"))
     #expect(chooser.text.contains("France → Paris"))
     var row = try #require(chooser.screen.decks.chosen)
     row.best = GameRecord(
       GameSetup(deck: row.name, pairs: 4, seed: ""), moves: 5, score: 0, time: .seconds(9))
-    var canvas = Canvas(size: Size(width: 46, height: 1))
+    var canvas = Canvas(size: Size(46, 1))
     DeckRowView(row: row, found: [], theme: Theme(), isSelected: false, background: .table)
       .draw(in: Rect(canvas.size), on: &canvas)
     #expect(canvas.description.hasSuffix(" 5"))
@@ -67,7 +67,7 @@ struct ChooserGroupTests {
   }
 
   @Test func `a picture that was found by its name is gold as a whole`() throws {
-    let chooser = try Chooser(size: Size(width: 120, height: 36))
+    let chooser = try Chooser(size: Size(120, 36))
     chooser.find("lantern")
     let frame = chooser.frame()
     let point = try #require(frame.position(of: "🎃"))
@@ -75,7 +75,7 @@ struct ChooserGroupTests {
   }
 
   @Test func `beside a deck of words, its pairs lie side by side`() throws {
-    let chooser = try Chooser(inPlay: .words, size: Size(width: 120, height: 36))
+    let chooser = try Chooser(inPlay: .words, size: Size(120, 36))
     let preview = try #require(chooser.screen.layout.preview)
     let part = chooser.frame().cropped(to: preview)
     #expect(part.cells.contains { $0.style.background == .face })
@@ -99,7 +99,7 @@ struct ChooserLayoutTests {
   ) {
     for width in [1, 2, 5, 20, 25, 40, 67, 68, 79, 80, 100, 152, 200, 500] {
       for height in Array(1...60) + [100, 200] {
-        let size = Size(width: width, height: height)
+        let size = Size(width, height)
         let layout = ChooserLayout(size: size, count: count)
         let parts = parts(layout)
         for (number, part) in parts.enumerated() {
@@ -114,7 +114,7 @@ struct ChooserLayoutTests {
   }
 
   private func layout(_ width: Int, _ height: Int, _ count: Int = 17) -> ChooserLayout {
-    ChooserLayout(size: Size(width: width, height: height), count: count)
+    ChooserLayout(size: Size(width, height), count: count)
   }
 
   @Test func `there is a board beside the list if there is room`() {
@@ -134,7 +134,7 @@ struct ChooserLayoutTests {
 /// A deck of the player that cannot be read.
 struct UnreadableDeckTests {
   @Test func `the list and the editor name the file and the reason, not its folders`() throws {
-    let chooser = try Chooser(size: Size(width: 100, height: 24))
+    let chooser = try Chooser(size: Size(100, 24))
     try chooser.write("un\tone\ndeux\t\ntrois\tthree\n", to: "decks/french.tsv")
     chooser.library.refresh()
     let message = "french.tsv, line 2: expected a definition after the term \"deux\""

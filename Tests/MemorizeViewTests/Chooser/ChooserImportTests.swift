@@ -9,8 +9,11 @@ import Testing
 
 /// Importing a file as a deck.
 struct ChooserImportTests {
+  private let chooser: Chooser
+
+  init() throws { chooser = try Chooser() }
+
   @Test func `Tab completes a path and Enter imports the file`() throws {
-    let chooser = try Chooser()
     try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")
     chooser.enterPath("~/m")
     chooser.press(.tab)
@@ -24,7 +27,6 @@ struct ChooserImportTests {
   }
 
   @Test func `a deck that the player has is not added once more`() throws {
-    let chooser = try Chooser()
     for _ in 0..<2 { try chooser.importFile("un\tone\ndeux\ttwo\n", "French.tsv") }
     #expect(chooser.names.contains("French") && !chooser.names.contains("French 2"))
     #expect(chooser.chosen == "French" && chooser.text.contains("You already have \"French\""))
@@ -41,7 +43,6 @@ struct ChooserImportTests {
     """
 
   @Test func `a table is shown before it is imported, and keys choose its columns`() throws {
-    let chooser = try Chooser()
     try chooser.importFile(Self.table, "German.csv")
     expectEqual(chooser.importScreen == nil, true)
     #expect(!chooser.names.contains("German"))
@@ -65,7 +66,7 @@ struct ChooserImportTests {
     #expect(!chooser.names.contains("German"))
   }
 
-  @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 15)])
+  @Test(arguments: [Size(80, 24), Size(40, 15)])
   func `clicks choose columns of a table`(size: Size) throws {
     let chooser = try Chooser(size: size)
     try chooser.importFile(Self.table, "German.csv")
@@ -77,7 +78,6 @@ struct ChooserImportTests {
   }
 
   @Test func `Escape leads from the first rows back to the files`() throws {
-    let chooser = try Chooser()
     try chooser.importFile(Self.table, "German.csv")
     chooser.press(.escape)
     expectEqual(chooser.importScreen?.path.text, "~/German.csv")
@@ -88,15 +88,13 @@ struct ChooserImportTests {
 
   @Test(arguments: [1, 3, 5, 9, 14, 24], [1, 9, 20, 40, 80])
   func `the first rows are drawn in every window`(height: Int, width: Int) throws {
-    let chooser = try Chooser()
     try chooser.importFile(Self.table, "German.csv")
-    chooser.size = Size(width: width, height: height)
+    chooser.size = Size(width, height)
     chooser.press(.right, .right, .right, .left, " ", " ", "1", "e")
     #expect(chooser.app.screen is ImportPreviewScreen)
   }
 
   @Test func `a key reads a file in another encoding, and that one is imported`() throws {
-    let chooser = try Chooser()
     // "мир" in KOI8-R is "НЙТ" in CP1251; so few letters are doubtful.
     let (world, cat): ([UInt8], [UInt8]) = ([0xCD, 0xC9, 0xD2], [0xCB, 0xCF, 0xD4])
     let rows = [("world", world), ("cat", cat)]
@@ -115,7 +113,6 @@ struct ChooserImportTests {
   }
 
   @Test func `arrows choose a file, and Enter opens a folder`() throws {
-    let chooser = try Chooser()
     try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")
     chooser.enterPath("~/mi")
     chooser.press(.down, .enter)
@@ -125,7 +122,6 @@ struct ChooserImportTests {
   }
 
   @Test func `an open folder of pictures can be imported`() throws {
-    let chooser = try Chooser()
     for name in ["barn.png", "cat.JPG", "notes.txt", ".hidden.png"] {
       try chooser.write("no picture", to: "farm/\(name)")
     }
@@ -142,7 +138,6 @@ struct ChooserImportTests {
   }
 
   @Test func `the first click on the open folder imports its pictures`() throws {
-    let chooser = try Chooser()
     for name in ["barn.png", "cat.jpg"] { try chooser.write("no picture", to: "farm/\(name)") }
     chooser.enterPath("~/farm/")
     try chooser.click("this folder")
@@ -150,7 +145,6 @@ struct ChooserImportTests {
   }
 
   @Test func `Enter opens a folder, then goes to the list, and the message line says so`() throws {
-    let chooser = try Chooser()
     try chooser.write("x", to: "mine/x")
     chooser.enterPath("~/mine")
     #expect(chooser.bottom.contains("Enter open"))
@@ -164,7 +158,6 @@ struct ChooserImportTests {
   }
 
   @Test func `lines that cannot be read are listed, and the rest is imported`() throws {
-    let chooser = try Chooser()
     let long = String(repeating: "x", count: 20_000)
     try chooser.importFile("un\tone\n\(long)\ndeux\ttwo\n", "French.tsv")
     expectEqual(chooser.chosen, "French")
@@ -177,7 +170,7 @@ struct ChooserImportTests {
   }
 
   @Test func `End shows the last line of a long report`() throws {
-    let chooser = try Chooser(size: Size(width: 60, height: 12))
+    let chooser = try Chooser(size: Size(60, 12))
     let faults = (0..<30).map { "x\($0)\t" }.joined(separator: "\n")
     try chooser.importFile("un\tone\ndeux\ttwo\n\(faults)\n", "French.tsv")
     #expect(!chooser.joined.contains(":32:"))
@@ -186,7 +179,6 @@ struct ChooserImportTests {
   }
 
   @Test func `a missing file leaves the path to correct`() throws {
-    let chooser = try Chooser()
     let before = chooser.names
     chooser.enterPath("~/nothing.tsv")
     chooser.press(.enter)
@@ -201,7 +193,6 @@ struct ChooserImportTests {
   }
 
   @Test func `an imported deck is shown though a search would hide it`() throws {
-    let chooser = try Chooser()
     try chooser.write("un\tone\ndeux\ttwo\n", to: "French.tsv")
     chooser.find("words")
     chooser.press(.tab, "I")
@@ -210,7 +201,7 @@ struct ChooserImportTests {
   }
 
   @Test func `a long list of files scrolls to its end`() throws {
-    let chooser = try Chooser(size: Size(width: 40, height: 10))
+    let chooser = try Chooser(size: Size(40, 10))
     for number in 10..<40 { try chooser.write("x", to: "many/file\(number)") }
     chooser.enterPath("~/many/")
     for _ in 0..<10 { chooser.press(.pageDown) }

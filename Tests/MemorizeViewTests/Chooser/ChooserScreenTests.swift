@@ -29,7 +29,7 @@ struct ChooserScreenTests {
     ].compactMap(GeneratedDecks.deck)
 
   private func chooser(
-    _ size: Size = Size(width: 80, height: 24), _ capabilities: Capabilities = Capabilities()
+    _ size: Size = Size(80, 24), _ capabilities: Capabilities = Capabilities()
   ) throws -> Chooser {
     try Chooser(
       own: [.letters(4), .words, Self.cards], size: size, capabilities: capabilities,
@@ -38,16 +38,16 @@ struct ChooserScreenTests {
 
   @Test(arguments: sizes, looks)
   func `decks lie on a decks`(size: (Int, Int), theme: (String, Capabilities)) throws {
-    let chooser = try chooser(Size(width: size.0, height: size.1), theme.1)
+    let chooser = try chooser(Size(size.0, size.1), theme.1)
     chooser.press(.down)
-    try RecordedScreen.matches(chooser.frame(), "chooser-\(size.0)x\(size.1)-\(theme.0)")
+    try chooser.expectRecorded("chooser-\(size.0)x\(size.1)-\(theme.0)")
   }
 
   @Test(arguments: [Capabilities.wire, .ascii, .console])
   func `the cards of a preview have frames where there is room`(
     _ capabilities: Capabilities
   ) throws {
-    let chooser = try chooser(Size(width: 80, height: 24), capabilities)
+    let chooser = try chooser(Size(80, 24), capabilities)
     let area = try #require(chooser.screen.layout.preview)
     let canvas = chooser.frame()
     let corner: Glyph = capabilities.glyphs == .ascii ? "+" : "┌"
@@ -58,7 +58,7 @@ struct ChooserScreenTests {
   func `a search lists decks while the player types`(text: String, name: String) throws {
     let chooser = try chooser()
     chooser.find(text)
-    try RecordedScreen.matches(chooser.frame(), name)
+    try chooser.expectRecorded(name)
   }
 
   @Test func `files are listed below the path`() throws {
@@ -67,7 +67,7 @@ struct ChooserScreenTests {
     try chooser.write("x", to: "mine/old/Latin.tsv")
     chooser.enterPath("~/mine/")
     chooser.press(.down, .down)
-    try RecordedScreen.matches(chooser.frame(), "chooser-importing")
+    try chooser.expectRecorded("chooser-importing")
   }
 
   @Test func `a thousand decks are searched, sorted and scrolled`() throws {

@@ -9,6 +9,10 @@ import Testing
 
 /// Choosing a deck with the keyboard alone.
 struct ChooserTests {
+  private let chooser: Chooser
+
+  init() throws { chooser = try Chooser() }
+
   @Test func `the deck on the table is chosen, in the library or not`() throws {
     try expectEqual(Chooser(inPlay: .words).chosen, "Words")
     let chooser = try Chooser(inPlay: .pictures)
@@ -18,8 +22,7 @@ struct ChooserTests {
     #expect(chooser.played == "Pictures" && !chooser.isOpen)
   }
 
-  @Test func `own decks come before built-in ones`() throws {
-    let chooser = try Chooser()
+  @Test func `own decks come before built-in ones`() {
     expectEqual(chooser.names, ["Letters", "Words"] + Chooser.builtIn)
   }
 
@@ -31,8 +34,7 @@ struct ChooserTests {
     ] as [([Key], String)])
   func `arrows choose a deck, wrapping at the ends, and Enter plays it`(
     keys: [Key], name: String
-  ) throws {
-    let chooser = try Chooser()
+  ) {
     for key in keys { chooser.press(key) }
     expectEqual(chooser.played, name)
     #expect(!chooser.isOpen)
@@ -40,7 +42,7 @@ struct ChooserTests {
 
   @Test func `End shows the last deck in full`() throws {
     for height in 4...30 {
-      let chooser = try Chooser(size: Size(width: 60, height: height))
+      let chooser = try Chooser(size: Size(60, height))
       chooser.press(.end)
       let last = try #require(Chooser.builtIn.last)
       expectEqual(chooser.chosen, last)
@@ -50,7 +52,7 @@ struct ChooserTests {
   }
 
   @Test func `the preview shows the cards that were searched for`() throws {
-    let chooser = try Chooser(size: Size(width: 100, height: 30))
+    let chooser = try Chooser(size: Size(100, 30))
     for text in ["kabul", "tirana"] {
       chooser.find(text)
       #expect(chooser.chosen == "Words" || chooser.chosen == "Capitals")
@@ -64,7 +66,7 @@ struct ChooserTests {
     }
   }
 
-  @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 36)])
+  @Test(arguments: [Size(80, 24), Size(120, 36)])
   func `the preview of pictures shows one card of each pair, and none lies face down`(
     size: Size
   ) throws {
@@ -79,7 +81,7 @@ struct ChooserTests {
   }
 
   @Test func `the number of pairs can be changed, and the next game has it`() throws {
-    let chooser = try Chooser(size: Size(width: 100, height: 30))
+    let chooser = try Chooser(size: Size(100, 30))
     chooser.screen.choose("Shapes")
     #expect(chooser.text.contains("[-] 8 pairs"))
     chooser.press("+", "+", "-")
@@ -97,7 +99,7 @@ struct ChooserTests {
   }
 
   @Test func `the facts are useful for an empty deck, too`() throws {
-    let chooser = try Chooser(size: Size(width: 100, height: 30))
+    let chooser = try Chooser(size: Size(100, 30))
     #expect(chooser.text.contains("No game with") && chooser.text.contains("your deck\n"))
     #expect(!chooser.text.contains("gray"))
     chooser.press("A", .enter, .escape)
@@ -108,8 +110,7 @@ struct ChooserTests {
     #expect(!chooser.text.contains("0 pairs yet"))
   }
 
-  @Test func `a search finds decks by name, then by card`() throws {
-    let chooser = try Chooser()
+  @Test func `a search finds decks by name, then by card`() {
     chooser.find("let")
     expectEqual(chooser.names.prefix(2), ["Letters", "Greek Letters"])
     chooser.press(.escape)
@@ -123,8 +124,7 @@ struct ChooserTests {
     #expect(chooser.played != nil)
   }
 
-  @Test func `letters are text during a search, and commands after Tab`() throws {
-    let chooser = try Chooser()
+  @Test func `letters are text during a search, and commands after Tab`() {
     chooser.find("x e")
     expectEqual(chooser.screen.decks.filter, "x e")
     #expect(chooser.names.isEmpty)
@@ -138,8 +138,7 @@ struct ChooserTests {
     expectEqual(chooser.screen.decks.filter, "words")
   }
 
-  @Test func `Escape ends the search first, then closes the chooser`() throws {
-    let chooser = try Chooser()
+  @Test func `Escape ends the search first, then closes the chooser`() {
     chooser.find("words")
     chooser.press(.escape)
     expectEqual(chooser.names.count, 2 + Chooser.builtIn.count)
@@ -151,15 +150,13 @@ struct ChooserTests {
     #expect(!chooser.isOpen)
   }
 
-  @Test func `a search can be pasted, without its line breaks`() throws {
-    let chooser = try Chooser()
+  @Test func `a search can be pasted, without its line breaks`() {
     chooser.press("/")
     chooser.send(.paste("Words\n"))
     #expect(chooser.names.contains("Words"))
   }
 
-  @Test func `s changes the sorting, and the header names it`() throws {
-    let chooser = try Chooser()
+  @Test func `s changes the sorting, and the header names it`() {
     #expect(chooser.text.contains("Sort: groups"))
     for sorting in DeckSorting.allCases.dropFirst() {
       chooser.press("S")
@@ -169,8 +166,7 @@ struct ChooserTests {
     }
   }
 
-  @Test func `a deck without two pairs is not played`() throws {
-    let chooser = try Chooser()
+  @Test func `a deck without two pairs is not played`() {
     chooser.press("A", .enter)
     chooser.type("Soon")
     chooser.press(.escape, .enter)
@@ -193,8 +189,7 @@ struct ChooserTests {
     expectEqual(chooser.played, Chooser.builtIn.first)
   }
 
-  @Test func `quit, redraw and suspend also work during a search`() throws {
-    let chooser = try Chooser()
+  @Test func `quit, redraw and suspend also work during a search`() {
     chooser.press("/")
     expectNil(chooser.press("q"))
     expectEqual(chooser.press(.control("c")), .quit)

@@ -25,14 +25,14 @@ struct LinesTests {
   private func text(
     _ line: StatusLine, _ numbers: StatusLine.Numbers, _ clock: Duration, _ width: Int
   ) -> String {
-    var canvas = Canvas(size: Size(width: width, height: 1))
+    var canvas = Canvas(size: Size(width, 1))
     line.draw(numbers, clock: clock, in: Rect(canvas.size), on: &canvas)
     return canvas.description
   }
 
   /// The message line as text.
   private func bottom(_ width: Int, _ message: Message? = nil, keepsRoom: Bool = true) -> String {
-    var canvas = Canvas(size: Size(width: width, height: 1))
+    var canvas = Canvas(size: Size(width, 1))
     MessageLine(
       line: Rect(canvas.size), message: message, legends: legends, keepsRoom: keepsRoom
     ).draw(on: &canvas, theme: theme)
@@ -105,10 +105,7 @@ struct LinesTests {
     pictures.choose(0)
     let face = pictures.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
     #expect(pictures.bottom.contains("\(face) \(Spelling.name(of: face) ?? "?")"))
-    let kana = Deck(
-      name: "Kana", color: .pink, usualPairs: 2,
-      pairs: [Pair(term: "い", definition: "i"), Pair(term: "せ", definition: "se")])
-    let terms = try Table(kana)
+    let terms = try Table(.pairs([("い", "i"), ("せ", "se")]))
     terms.choose(0)
     let term = terms.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
     #expect(terms.bottom.contains(term))
@@ -151,7 +148,7 @@ struct LinesTests {
   func `every word of the message line can be clicked, and nothing between`(width: Int) {
     let line = Rect(x: 0, y: 4, width: width, height: 1)
     let bottom = MessageLine(line: line, message: nil, legends: legends)
-    var canvas = Canvas(size: Size(width: width, height: 5))
+    var canvas = Canvas(size: Size(width, 5))
     bottom.draw(on: &canvas, theme: theme)
     var keys: Set<Key> = []
     for x in 0..<width {
@@ -180,7 +177,7 @@ struct LinesTests {
   }
 
   @Test func `the other keys go before the shortest wording is cut`() throws {
-    let table = try Table(size: Size(width: 40, height: 12))
+    let table = try Table(size: Size(40, 12))
     table.press("i")
     #expect(table.bottom.hasPrefix(" No hint yet. "))
     table.choose(0)
@@ -191,10 +188,7 @@ struct LinesTests {
   }
 
   @Test func `faces that end in punctuation are quoted within sentences`() throws {
-    let deck = Deck(
-      name: "Morse", color: .green, usualPairs: 2,
-      pairs: [Pair(term: "1", definition: ".----"), Pair(term: "H", definition: "....")])
-    let table = try Table(deck, size: Size(width: 80, height: 24))
+    let table = try Table(.pairs([("1", ".----"), ("H", "....")]), size: Size(80, 24))
     table.choose(1, 3)
     #expect(table.bottom.contains("Not a pair: \".----\" and \"....\". Turn another card."))
     table.choose(0, 2)
@@ -202,12 +196,8 @@ struct LinesTests {
   }
 
   @Test func `hints go before a message is shortened`() throws {
-    let deck = Deck(
-      name: "vi", color: .green, usualPairs: 2,
-      pairs: [
-        Pair(term: "A", definition: "append at end"), Pair(term: "dd", definition: "delete line"),
-      ])
-    let table = try Table(deck, size: Size(width: 80, height: 24))
+    let table = try Table(
+      .pairs([("A", "append at end"), ("dd", "delete line")]), size: Size(80, 24))
     table.choose(1, 3)
     #expect(table.bottom.hasPrefix(" Not a pair: append at end and delete line.  "))
     #expect(table.bottom.hasSuffix("Esc menu  ? help"))

@@ -24,7 +24,7 @@ struct PageComponentTests {
     func bar(_ top: Int, of count: Int = 12, _ capabilities: Capabilities = Capabilities())
       -> String
     {
-      var canvas = Canvas(size: Size(width: 2, height: 4))
+      var canvas = Canvas(size: Size(2, 4))
       let range = ScrollRange(count: count, visible: 4)
       ScrollMarks(range: range, top: top, theme: Theme(capabilities))
         .drawBar(in: Rect(canvas.size), on: &canvas)
@@ -52,8 +52,7 @@ struct PageComponentTests {
   @Test func `header, body and footer share the rows at any size`() {
     for height in 1...30 {
       for gaps in [(false, false), (true, false), (true, true)] {
-        let layout = PageLayout(
-          size: Size(width: 20, height: height), gapAbove: gaps.0, gapBelow: gaps.1)
+        let layout = PageLayout(size: Size(20, height), gapAbove: gaps.0, gapBelow: gaps.1)
         let rows = [layout.header, layout.body, layout.footer].compactMap { $0 }
         #expect(layout.body.height >= 1)
         #expect(rows.map(\.height).reduce(0, +) <= height)
@@ -69,7 +68,7 @@ struct PageComponentTests {
   }
 
   @Test func `a stepper shows its value between the buttons`() {
-    var canvas = Canvas(size: Size(width: 12, height: 1))
+    var canvas = Canvas(size: Size(12, 1))
     Stepper(value: "8", width: 11, isNumber: true)
       .draw(at: Point(x: 0, y: 0), isFocused: true, Theme(), on: &canvas)
     #expect(canvas.description.hasPrefix("[-]  8  [+]"))
@@ -78,7 +77,7 @@ struct PageComponentTests {
 
   @Test func `the detail in a header gives way to the title`() {
     func header(_ width: Int) -> String {
-      let layout = PageLayout(size: Size(width: width, height: 3))
+      let layout = PageLayout(size: Size(width, 3))
       var canvas = Canvas(size: layout.size)
       PageHeader(title: "Animals", detail: "built-in", theme: Theme())
         .draw(
@@ -90,12 +89,12 @@ struct PageComponentTests {
     #expect(header(30).contains("[x]") && header(16).contains("[x]"))
   }
 
-  @Test(arguments: [Size(width: 10, height: 4), Size(width: 13, height: 6)])
+  @Test(arguments: [Size(10, 4), Size(13, 6)])
   func `no point of a star ends in a thin line`(star: Size) {
     for blocks in [Capabilities.Blocks.quadrants, .sextants] {
       var capabilities = Capabilities()
       capabilities.blocks = blocks
-      var canvas = Canvas(size: Size(width: StarsView.columns(star), height: star.height))
+      var canvas = Canvas(size: Size(StarsView.columns(star), star.height))
       StarsView(count: 2, theme: Theme(capabilities)).draw(
         in: Rect(canvas.size), star: star, on: &canvas)
       #expect(canvas.description.contains { !$0.isWhitespace })
@@ -141,7 +140,7 @@ struct WrappingTests {
   func `Morse code is never broken`(code: String) {
     expectEqual(lines(code, code.count, 3), [code])
     expectEqual(lines(code, code.count - 1, 3).count, 1)
-    let room = Size(width: code.count - 1, height: 3)
+    let room = Size(code.count - 1, 3)
     #expect(FaceText(code).fit(in: room) == .shortened && FaceText(code).isCut(to: room))
   }
 
@@ -162,10 +161,10 @@ struct WrappingTests {
   @Test func `words are broken before text is left out`() {
     expectEqual(lines("a Afghanistan", 7, 2), ["a Afgh-", "anistan"])
     expectEqual(lines("ab cd ef gh", 4, 2), ["ab", "cd …"])
-    expectEqual(FaceText("a Afghanistan").fit(in: Size(width: 7, height: 2)), .broken)
-    expectEqual(FaceText("a Afghanistan").fit(in: Size(width: 11, height: 2)), .whole)
-    expectEqual(FaceText("a Afghanistan").fit(in: Size(width: 6, height: 2)), .shortened)
-    expectEqual(FaceText("a Afghanistan").fit(in: Size(width: 5, height: 2)), .shortened)
+    expectEqual(FaceText("a Afghanistan").fit(in: Size(7, 2)), .broken)
+    expectEqual(FaceText("a Afghanistan").fit(in: Size(11, 2)), .whole)
+    expectEqual(FaceText("a Afghanistan").fit(in: Size(6, 2)), .shortened)
+    expectEqual(FaceText("a Afghanistan").fit(in: Size(5, 2)), .shortened)
   }
 
   @Test(arguments: [
@@ -179,7 +178,7 @@ struct WrappingTests {
         let lines = lines(text, width, rows)
         #expect(lines.count <= rows)
         #expect(lines.allSatisfy { $0.columns <= width }, "\(lines) in \(width)")
-        let isShown = FaceText(text).fit(in: Size(width: width, height: rows)) != .shortened
+        let isShown = FaceText(text).fit(in: Size(width, rows)) != .shortened
         expectEqual(
           isShown, (foreground(lines.joined()) == foreground(text)),
           "\(lines) in \(width)x\(rows)")
@@ -191,11 +190,11 @@ struct WrappingTests {
     for text in ["Sri Jayawardenepura Kotte", "他说：「你好。」然后离开了。", "and/or-else x"] {
       for width in 1...20 {
         for height in 1...5 {
-          guard FaceText(text).fit(in: Size(width: width, height: height)) == .whole else {
+          guard FaceText(text).fit(in: Size(width, height)) == .whole else {
             continue
           }
-          expectEqual(FaceText(text).fit(in: Size(width: width + 1, height: height)), .whole)
-          expectEqual(FaceText(text).fit(in: Size(width: width, height: height + 1)), .whole)
+          expectEqual(FaceText(text).fit(in: Size(width + 1, height)), .whole)
+          expectEqual(FaceText(text).fit(in: Size(width, height + 1)), .whole)
         }
       }
     }

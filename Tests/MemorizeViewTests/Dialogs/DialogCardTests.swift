@@ -9,7 +9,7 @@ import Testing
 /// Cards in dialogs: the preview of the settings, and the choice for a new deck.
 struct DialogCardTests {
   @Test func `wide settings show cards of the deck as they will look`() throws {
-    let table = try Table(.pictures, size: Size(width: 120, height: 36))
+    let table = try Table(.pictures, size: Size(120, 36))
     table.press("o")
     let view = try #require(table.dialogView)
     let area = Rect(
@@ -28,7 +28,7 @@ struct DialogCardTests {
   func `the preview needs room, and clicks reach the values beside it`(
     width: Int, height: Int, isShown: Bool
   ) throws {
-    let table = try Table(.pictures, size: Size(width: width, height: height))
+    let table = try Table(.pictures, size: Size(width, height))
     table.press("o")
     expectEqual(table.text.contains("Preview"), isShown)
     let view = try #require(table.dialogView)
@@ -41,7 +41,7 @@ struct DialogCardTests {
       view.row(at: Point(x: view.frame.maxX - 12, y: point.y), top: 0), (isShown ? nil : row))
   }
 
-  @Test(arguments: [Size(width: 100, height: 30), Size(width: 40, height: 12)], [false, true])
+  @Test(arguments: [Size(100, 30), Size(40, 12)], [false, true])
   func `a new deck asks for pictures or words`(size: Size, isWords: Bool) throws {
     let chooser = try Chooser(size: size)
     chooser.press("A")
@@ -55,7 +55,7 @@ struct DialogCardTests {
   }
 
   @Test func `a click on the cards chooses, and I imports instead`() throws {
-    let chooser = try Chooser(size: Size(width: 100, height: 30))
+    let chooser = try Chooser(size: Size(100, 30))
     let before = chooser.names
     chooser.press("A")
     let view = try #require(chooser.app.openDialog).view(size: chooser.size, theme: Theme())

@@ -16,7 +16,7 @@ struct DialogScreenTests {
 
   @Test(arguments: dialogs, sizes)
   func `a dialog opens over the table`(dialog: (String, [Key]), size: (Int, Int)) throws {
-    let table = try Table(.pictures, size: Size(width: size.0, height: size.1))
+    let table = try Table(.pictures, size: Size(size.0, size.1))
     table.choose(0)
     table.pass(.seconds(1))
     for key in dialog.1 { table.press(key) }
@@ -28,7 +28,7 @@ struct DialogScreenTests {
   func `a dialog opens where there are no colours`(name: String, keys: [Key]) throws {
     let table = try Table(.pictures, capabilities: .ascii)
     for key in keys { table.press(key) }
-    try RecordedScreen.matches(table.frame(), "\(name)-ascii", region: table.dialogFrame)
+    try table.expectRecorded("\(name)-ascii", region: table.dialogFrame)
   }
 
   @Test(arguments: [500, 1200])
@@ -42,7 +42,7 @@ struct DialogScreenTests {
     table.choose(14, 15)
     table.pass(.milliseconds(300))
     table.pass(.milliseconds(milliseconds))
-    try RecordedScreen.matches(table.frame(), "won-\(milliseconds)", region: table.cards)
+    try table.expectRecorded("won-\(milliseconds)", region: table.cards)
   }
 }
 
@@ -89,7 +89,7 @@ struct DialogLayoutTests {
   func `no button sticks out beside a dialog that covers its row`(
     _ capabilities: Capabilities
   ) throws {
-    let table = try ResultTests.Kind.forgetful.table(Size(width: 80, height: 24), capabilities)
+    let table = try ResultTests.Kind.forgetful.table(Size(80, 24), capabilities)
     let row = try #require(table.app.screen.buttonRow)
     table.press("a")
     let dialog = try #require(table.dialogFrame)
@@ -103,7 +103,7 @@ struct DialogLayoutTests {
     var shadows = 0
     for kind in ResultTests.Kind.allCases {
       for height in 20...36 {
-        let table = try kind.table(Size(width: 80, height: height))
+        let table = try kind.table(Size(80, height))
         table.press("a")
         guard let row = table.app.screen.buttonRow, table.dialogFrame?.maxY == row.minY else {
           continue

@@ -15,7 +15,7 @@ struct HelpTests {
 
   @Test(arguments: [(80, 24), (79, 23), (120, 36), (200, 60)])
   func `help of the table begins with ten keys, on one page`(width: Int, height: Int) throws {
-    let table = try Table(size: Size(width: width, height: height))
+    let table = try Table(size: Size(width, height))
     table.press("?")
     let text = table.text
     expectEqual(try #require(table.dialogView).rows.range.lastTop, 0)
@@ -28,12 +28,11 @@ struct HelpTests {
 
   @Test func `practice, open cards and company fit on one page, too`() throws {
     for variant in [GameVariant(), GameVariant(isOpen: true)] {
-      let table = try Table(
-        .words, size: Size(width: 80, height: 24), rules: Rules(variant: variant))
+      let table = try Table(.words, size: Size(80, 24), rules: Rules(variant: variant))
       table.press("?")
       #expect(table.dialogView?.rows.range.lastTop == 0, "\(table.frame())")
     }
-    let table = try Table(.pictures, pairs: 4, size: Size(width: 80, height: 24))
+    let table = try Table(.pictures, pairs: 4, size: Size(80, 24))
     table.forgetAndWin()
     table.pass(.seconds(5))
     table.press("v", .tab, .enter, "x", "?")
@@ -52,7 +51,7 @@ struct HelpTests {
   }
 
   @Test func `a click turns to all keys, too`() throws {
-    let table = try Table(size: Size(width: 80, height: 24))
+    let table = try Table(size: Size(80, 24))
     table.press("?")
     try table.click("all keys")
     #expect(table.text.contains("Shift-Tab"))
@@ -65,13 +64,13 @@ struct HelpTests {
   }
 
   @Test func `another page shows all its keys at once`() throws {
-    let table = try Table(size: Size(width: 120, height: 40))
+    let table = try Table(size: Size(120, 40))
     table.press("t", "?")
     #expect(!table.text.contains("all keys"))
   }
 
   @Test func `a small window shows the first keys before the sentences`() throws {
-    let table = try Table(size: Size(width: 40, height: 15))
+    let table = try Table(size: Size(40, 15))
     table.press("?")
     let rows = try #require(table.content).rows.map(\.left)
     let (keys, points) = (rows.firstIndex(of: "Keys"), rows.firstIndex(of: "Points and stars"))

@@ -8,13 +8,14 @@ import Testing
 
 /// The dialog for a new game.
 struct NewGameTests {
+  private let table: Table
+
+  init() throws { table = try Table(pairs: 4, size: Size(80, 24)) }
+
   /// The row of a rule, below the deck, the pairs and the opponent.
   private func row(of rule: GameRule) -> Int { 3 + (GameRule.allCases.firstIndex(of: rule) ?? 0) }
 
-  @Test func `with keys alone it deals the deck, the pairs, the opponent and the rules chosen`()
-    throws
-  {
-    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+  @Test func `with keys alone it deals the deck, the pairs, the opponent and the rules chosen`() {
     table.press("N", .left, .down, .left, .down, .right, .right, .down, " ", .enter)
     #expect(table.dialog == nil && table.app.screen === table.play)
     #expect(table.viewModel.board.deck.name == "Words" && table.viewModel.pairs == 3)
@@ -26,7 +27,7 @@ struct NewGameTests {
 
   @Test(arguments: [(80, 24), (40, 15), (30, 10)])
   func `with the mouse alone it works as well`(_ size: (Int, Int)) throws {
-    let table = try Table(pairs: 4, size: Size(width: size.0, height: size.1))
+    let table = try Table(pairs: 4, size: Size(size.0, size.1))
     table.press("o")
     for _ in 0..<15 { table.press(.down) }
     try table.click("All rules")
@@ -39,7 +40,6 @@ struct NewGameTests {
   }
 
   @Test func `the menu leads to a game against a rival, and the clock goes on`() throws {
-    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
     table.choose(0)
     table.press(.escape)
     try table.click("Play against a rival")
@@ -53,23 +53,20 @@ struct NewGameTests {
     expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Sparrow"])
   }
 
-  @Test func `Escape changes nothing`() throws {
-    let table = try Table(pairs: 4)
+  @Test func `Escape changes nothing`() {
     table.press("N", .down, .down, .right, .escape)
     #expect(table.viewModel.isAlone && table.viewModel.deals == 0)
     expectEqual(table.viewModel.company.newGame.opponent, .none)
   }
 
-  @Test func `open cards are for one player, and the dialog says so`() throws {
-    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+  @Test func `open cards are for one player, and the dialog says so`() {
     table.press("N", .down, .down, .right, .down, .down, .right)
     #expect(table.text.contains("Open cards: for one player; goldfish off"))
     table.press(.enter)
     #expect(table.viewModel.isAlone && table.viewModel.isOpenGame)
   }
 
-  @Test func `beside the values stand the cards of the deck and what the rival remembers`() throws {
-    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+  @Test func `beside the values stand the cards of the deck and what the rival remembers`() {
     table.press("N", .down, .right, .down, .right)
     let text = table.text
     #expect(text.contains("[-] 5 [+]  10 cards"))
@@ -81,8 +78,7 @@ struct NewGameTests {
     #expect(table.text.contains("20 cards"))
   }
 
-  @Test func `a rule with amounts is counted through with one key, and then is off again`() throws {
-    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+  @Test func `a rule with amounts is counted through with one key, and then is off again`() {
     let notes = ["[ ]  three equal", "[✓]  three equal", "[✓]  four equal", "[ ]  three equal"]
     table.press("N", .down, .down, .down, .down, .down, .down, .down)
     for note in notes {
@@ -93,7 +89,7 @@ struct NewGameTests {
 
   @Test func `a rule is turned on with the amount beside its box`() throws {
     for (rule, text) in [(GameRule.limitedMoves, "par + 3"), (.peek, "5 s at the start")] {
-      let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+      let table = try Table(pairs: 4, size: Size(80, 24))
       table.press("N")
       for _ in 0..<row(of: rule) { table.press(.down) }
       #expect(table.text.contains("[ ]  \(text)"))
@@ -102,8 +98,7 @@ struct NewGameTests {
     }
   }
 
-  @Test func `going through the opponents brings back the rules for one player`() throws {
-    let table = try Table(pairs: 4, size: Size(width: 80, height: 24))
+  @Test func `going through the opponents brings back the rules for one player`() {
     let drift = row(of: .drift)
     table.press("N")
     for _ in 0..<drift { table.press(.down) }
@@ -118,7 +113,7 @@ struct NewGameTests {
   }
 
   @Test func `a rule that the deck does not allow stays off and takes nothing with it`() throws {
-    let table = try Table(.words, pairs: 4, size: Size(width: 80, height: 24))
+    let table = try Table(.words, pairs: 4, size: Size(80, 24))
     let (sides, three) = (row(of: .sides), row(of: .ofAKind))
     table.press("N")
     for _ in 0..<sides { table.press(.down) }
@@ -131,8 +126,7 @@ struct NewGameTests {
     expectEqual(table.viewModel.variant.code, "sides")
   }
 
-  @Test func `two to four people are called by numbers until they have names`() throws {
-    let table = try Table(pairs: 4)
+  @Test func `two to four people are called by numbers until they have names`() {
     table.press("N", .down, .down, .left, .left, .enter)
     expectEqual(
       table.viewModel.company.contestants.map(\.name), ["Player 1", "Player 2", "Player 3"])

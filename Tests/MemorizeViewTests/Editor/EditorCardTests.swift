@@ -7,7 +7,7 @@ import Testing
 
 /// The faces of a deck as cards, where the terminal draws pictures.
 struct EditorCardTests {
-  private static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 36)]
+  private static let sizes = [Size(80, 24), Size(120, 36)]
 
   private func table(_ size: Size, _ deck: String = "Halloween") throws -> EditorTable {
     try EditorTable(deck, size: size, capabilities: .quadrants)
@@ -36,7 +36,7 @@ struct EditorCardTests {
     #expect(middle.foreground.artwork != nil || middle.background.artwork != nil)
   }
 
-  @Test(arguments: [Size(width: 60, height: 16), Size(width: 40, height: 15)])
+  @Test(arguments: [Size(60, 16), Size(40, 15)])
   func `without room faces are text`(size: Size) throws {
     let table = try table(size)
     expectNil(table.editor?.layout.card)

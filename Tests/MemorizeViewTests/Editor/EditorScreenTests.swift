@@ -11,25 +11,25 @@ import Testing
 struct EditorScreenTests {
   @Test(arguments: ["Halloween", "NATO"], [(80, 24), (40, 12), (25, 5), (3, 2)])
   func `the editor at several sizes`(name: String, size: (Int, Int)) throws {
-    let table = try EditorTable(name, size: Size(width: size.0, height: size.1))
+    let table = try EditorTable(name, size: Size(size.0, size.1))
     table.press("x", .right, "x", "u")
-    try RecordedScreen.matches(table.frame(), "editor-\(name)-\(size.0)x\(size.1)")
+    try table.expectRecorded("editor-\(name)-\(size.0)x\(size.1)")
   }
 
   @Test(arguments: [("wire", Capabilities.wire), ("ascii", .ascii), ("console", .console)])
   func `the editor with few colours or characters`(
     name: String, capabilities: Capabilities
   ) throws {
-    let table = try EditorTable(size: Size(width: 60, height: 16), capabilities: capabilities)
+    let table = try EditorTable(size: Size(60, 16), capabilities: capabilities)
     table.press("x", .up, .up, .up, .up)
-    try RecordedScreen.matches(table.frame(), "editor-\(name)")
+    try table.expectRecorded("editor-\(name)")
   }
 
   @Test func `typed text covers its neighbours`() throws {
-    let table = try EditorTable(size: Size(width: 60, height: 16))
+    let table = try EditorTable(size: Size(60, 16))
     table.press(.right, .enter, .end)
     table.type(" of 東京")
-    try RecordedScreen.matches(table.frame(), "editor-writing")
+    try table.expectRecorded("editor-writing")
   }
 
   @Test(arguments: 0..<16)
@@ -39,7 +39,7 @@ struct EditorScreenTests {
     let (width, height) = sizes[seed % sizes.count]
     let capabilities = Capabilities.all + [.quadrants]
     let table = try EditorTable(
-      seed % 2 == 0 ? "Halloween" : "NATO", size: Size(width: width, height: height),
+      seed % 2 == 0 ? "Halloween" : "NATO", size: Size(width, height),
       capabilities: capabilities[seed % capabilities.count])
     let editor = try #require(table.editor)
     let bound = editor.legends.flatMap(\.keys)
@@ -62,7 +62,7 @@ struct EditorScreenTests {
 
 /// Cards in the editor and in the preview of its deck, as large as there is room for.
 struct LargeEditorTests {
-  private static let large = Size(width: 200, height: 60)
+  private static let large = Size(200, 60)
 
   private func table(_ deck: String, _ size: Size) throws -> EditorTable {
     try EditorTable(deck, size: size, capabilities: .quadrants)
@@ -72,21 +72,21 @@ struct LargeEditorTests {
     throws
   {
     let layout = try #require(try table("Halloween", Self.large).editor?.layout)
-    expectEqual(layout.card, CardSize(width: 16, height: 9))
+    expectEqual(layout.card, CardSize(16, 9))
     #expect(layout.scroll.count <= layout.page.body.height)
-    let small = try table("Halloween", Size(width: 120, height: 36)).editor?.layout
-    expectEqual(small?.card, CardSize(width: 11, height: 6))
+    let small = try table("Halloween", Size(120, 36)).editor?.layout
+    expectEqual(small?.card, CardSize(11, 6))
   }
 
   @Test func `the cards of a pair have words in large letters on a large page`() throws {
-    let texts = [Size(width: 120, height: 36), Self.large].map {
-      (try? table("Capitals", $0).frame().description) ?? ""
+    let texts = [Size(120, 36), Self.large].map {
+      (try? table("Capitals", $0).text) ?? ""
     }
     expectEqual(texts.map { $0.components(separatedBy: "France").count - 1 }, [2, 1])
   }
 
   @Test func `a preview shows kana in large letters, even if only of fewer pairs`() throws {
-    let table = try table("Kana", Size(width: 120, height: 36))
+    let table = try table("Kana", Size(120, 36))
     table.press(.escape)
     let chooser = try #require(table.app.screen as? ChooserScreen)
     let area = try #require(chooser.layout.preview)
@@ -122,14 +122,14 @@ struct PicturePickerTests {
 
   /// An editor with the cursor in the field for a new face.
   private func table(_ width: Int = 80) throws -> EditorTable {
-    let table = try EditorTable(size: Size(width: width, height: 24))
+    let table = try EditorTable(size: Size(width, 24))
     table.press(.left)
     return table
   }
 
   @Test func `Enter adds the picture that was found first`() throws {
     for width in [80, 40] {
-      let table = try EditorTable(size: Size(width: width, height: 24))
+      let table = try EditorTable(size: Size(width, 24))
       table.editor?.move(to: .newFirst)
       table.enter("bear")
       #expect(table.faces.last == "🐻" && table.editor?.field?.text == "")
@@ -176,7 +176,6 @@ struct PicturePickerTests {
     let part = frame.cropped(to: sidebar)
     #expect(part.description.contains("France") && part.description.contains("Paris"))
     #expect(part.cells.contains { $0.style.background == .definition })
-    try expectNil(
-      EditorTable("Capitals", size: Size(width: 60, height: 20)).editor?.layout.sidebar)
+    try expectNil(EditorTable("Capitals", size: Size(60, 20)).editor?.layout.sidebar)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// The place for a new card, and the pictures that are offered for it.
 struct EditorSuggestionTests {
-  private static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 36)]
+  private static let sizes = [Size(80, 24), Size(120, 36)]
 
   private func table(_ size: Size = sizes[0], _ deck: String = "Halloween") throws -> EditorTable {
     try EditorTable(deck, size: size, capabilities: .quadrants)
@@ -161,7 +161,7 @@ struct EditorSuggestionTests {
   }
 
   @Test func `without a sidebar pictures are in a row below the field`() throws {
-    let table = try table(Size(width: 40, height: 15))
+    let table = try table(Size(40, 15))
     let editor = try #require(table.editor)
     #expect(!editor.layout.hasAddSlot && editor.picker.choices.isEmpty)
     table.press(.up)
@@ -190,20 +190,20 @@ struct EditorSuggestionTests {
   func `the editor with pictures near to the deck and recent ones, and while one is chosen`(
     size: (Int, Int)
   ) throws {
-    let table = try EditorTable(size: Size(width: size.0, height: size.1))
+    let table = try EditorTable(size: Size(size.0, size.1))
     table.press(size.0 < 76 ? .up : .left)
     table.enter("rainbow")
     table.press(.control("t"))
-    try RecordedScreen.matches(table.frame(), "editor-suggestions-\(size.0)x\(size.1)")
+    try table.expectRecorded("editor-suggestions-\(size.0)x\(size.1)")
     table.type("rocket")
-    try RecordedScreen.matches(table.frame(), "editor-picking-\(size.0)x\(size.1)")
+    try table.expectRecorded("editor-picking-\(size.0)x\(size.1)")
   }
 
   @Test(arguments: [(40, 15), (80, 24), (120, 36)])
   func `the editor of a new deck, with the place for its first card`(size: (Int, Int)) throws {
-    let table = try table(Size(width: size.0, height: size.1))
+    let table = try table(Size(size.0, size.1))
     table.press(.escape, "A", .enter, .down, .down, .down, .down)
     expectEqual(table.editor?.focus, .newFirst)
-    try RecordedScreen.matches(table.frame(), "editor-new-\(size.0)x\(size.1)")
+    try table.expectRecorded("editor-new-\(size.0)x\(size.1)")
   }
 }

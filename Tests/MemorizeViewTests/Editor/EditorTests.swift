@@ -10,8 +10,11 @@ import Testing
 
 /// Editing a deck with the keyboard alone and with the mouse alone.
 struct EditorTests {
-  @Test func `everything works with the keyboard alone`() throws {
-    let table = try EditorTable()
+  private let table: EditorTable
+
+  init() throws { table = try EditorTable() }
+
+  @Test func `everything works with the keyboard alone`() {
     let before = table.faces
     table.press("x")
     expectEqual(table.faces, Array(before.dropFirst()))
@@ -29,7 +32,6 @@ struct EditorTests {
   }
 
   @Test func `everything but typing works with the mouse alone`() throws {
-    let table = try EditorTable()
     let before = table.faces
     try table.click("🎃")
     try table.click("🎃", 3)
@@ -96,8 +98,7 @@ struct EditorTests {
   }
 
   @Test(arguments: [.escape, .down, .tab] as [Key])
-  func `a typed face is not lost when the cursor moves away`(key: Key) throws {
-    let table = try EditorTable()
+  func `a typed face is not lost when the cursor moves away`(key: Key) {
     table.press(.left)
     table.type("left behind")
     table.press(key)
@@ -119,8 +120,7 @@ struct EditorTests {
     expectEqual(table.deck?.pairs.first?.second.text, "Able")
   }
 
-  @Test func `pasted text is added line by line or picture by picture`() throws {
-    let table = try EditorTable()
+  @Test func `pasted text is added line by line or picture by picture`() {
     let before = table.faces
     table.send(.paste("🛸🚀🎃"))
     expectEqual(table.faces, before + ["🛸", "🚀"])
@@ -134,12 +134,11 @@ struct EditorTests {
     expectEqual(table.faces.last, "half done")
   }
 
-  @Test func `a deck with fewer than two pairs is not saved, but kept`() throws {
-    let table = try EditorTable()
+  @Test func `a deck with fewer than two pairs is not saved, but kept`() {
     for _ in 0..<25 { table.press("x") }
     expectEqual(table.faces.count, 1)
     #expect(table.text.contains("Not saved yet: a deck needs two pairs."))
-    let wide = table.app.frame(size: Size(width: 120, height: 24), at: table.now)
+    let wide = table.app.frame(size: Size(120, 24), at: table.now)
     #expect(wide.description.contains("lost when you quit"))
     table.press(.escape)
     expectEqual(table.library.unsavedDecks.map(\.name), ["Halloween"])
@@ -148,7 +147,6 @@ struct EditorTests {
   }
 
   @Test func `typed text is saved after a pause and when the program ends`() throws {
-    let table = try EditorTable()
     table.press(.left)
     table.type("🛸")
     #expect(table.onDisk.isEmpty)
@@ -163,8 +161,7 @@ struct EditorTests {
     expectEqual(table.onDisk.first?.pairs.count, 28)
   }
 
-  @Test func `the current game keeps its cards, and the next one has the new ones`() throws {
-    let table = try EditorTable()
+  @Test func `the current game keeps its cards, and the next one has the new ones`() {
     let cards = table.game.places.map { $0?.content.text }
     for _ in 0..<24 { table.press("x") }
     table.press(.escape, .escape)
@@ -176,8 +173,7 @@ struct EditorTests {
     expectEqual(Set(table.game.places.compactMap { $0?.content.text }), ["🧪", "🐍"])
   }
 
-  @Test func `the game is paused while the editor is open`() throws {
-    let table = try EditorTable()
+  @Test func `the game is paused while the editor is open`() {
     table.press(.escape, .escape)
     table.game.choose(CardID(rawValue: 0), at: table.now)
     table.press("d", "e")
@@ -189,7 +185,7 @@ struct EditorTests {
   }
 
   @Test func `a click on a line of the help presses its key`() throws {
-    let table = try EditorTable(size: Size(width: 80, height: 40))
+    let table = try EditorTable(size: Size(80, 40))
     table.press("x", "x", "u", "?")
     expectEqual(table.faces.count, 25)
     try table.click("redo")
@@ -223,7 +219,7 @@ final class EditorTable: AppFixture {
   var now: Duration = .zero
 
   init(
-    _ name: String = "Halloween", size: Size = Size(width: 80, height: 24), isKiosk: Bool = false,
+    _ name: String = "Halloween", size: Size = Size(80, 24), isKiosk: Bool = false,
     capabilities: Capabilities = Capabilities()
   ) throws {
     let library = LibraryViewModel(DeckLibrary(directory: root.path))

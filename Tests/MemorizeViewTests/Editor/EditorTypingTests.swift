@@ -61,7 +61,7 @@ struct EditorTypingTests {
   }
 
   @Test func `undo is shown while typing, and undoes the last step`() throws {
-    let table = try EditorTable(size: Size(width: 100, height: 24))
+    let table = try EditorTable(size: Size(100, 24))
     let before = table.faces
     table.press("x", .left)
     #expect(table.editor?.field != nil)
@@ -85,7 +85,7 @@ struct EditorTypingTests {
   }
 
   @Test func `text typed over a card or a name replaces it`() throws {
-    let table = try EditorTable(size: Size(width: 100, height: 24))
+    let table = try EditorTable(size: Size(100, 24))
     table.press(.enter)
     expectEqual(table.editor?.field?.isSelected, true)
     table.enter("frog")
@@ -98,7 +98,7 @@ struct EditorTypingTests {
   }
 
   @Test func `the click that starts typing selects, the next one moves the cursor`() throws {
-    let table = try EditorTable(size: Size(width: 100, height: 24))
+    let table = try EditorTable(size: Size(100, 24))
     try table.click("Name", 11)
     expectEqual(table.editor?.field?.isSelected, true)
     try table.click("Name", 11)
@@ -116,7 +116,7 @@ struct EditorTypingTests {
 
   @Test(arguments: [("rocket", "🚀"), ("queen", "👑"), ("hjkl ux?", "hjkl ux?")])
   func `text typed on a value of the form is a new face`(text: String, face: String) throws {
-    let table = try EditorTable(size: Size(width: 100, height: 24))
+    let table = try EditorTable(size: Size(100, 24))
     let before = table.faces
     table.press(.escape, "A", .enter)
     table.type("cat")
@@ -130,7 +130,7 @@ struct EditorTypingTests {
   }
 
   @Test func `Enter is named by its effect`() throws {
-    let table = try EditorTable("NATO", size: Size(width: 100, height: 24))
+    let table = try EditorTable("NATO", size: Size(100, 24))
     let words = { table.text.split(separator: "\n").last.map(String.init) ?? "" }
     table.press(.home)
     #expect(words().contains("Enter next field"))
@@ -156,7 +156,7 @@ struct EditorTypingTests {
   }
 
   @Test func `Home and End lead to the first and the last field`() throws {
-    let table = try EditorTable(size: Size(width: 40, height: 8))
+    let table = try EditorTable(size: Size(40, 8))
     table.press(.end)
     expectEqual(table.editor?.focus, .first(table.faces.count - 1))
     let editor = try #require(table.editor)

@@ -8,9 +8,7 @@ import Testing
 
 /// A whole game as players of other languages read it, recorded to be looked at.
 struct LanguageGameTests {
-  private static let sizes = [
-    Size(width: 40, height: 15), Size(width: 80, height: 24), Size(width: 120, height: 36),
-  ]
+  private static let sizes = [Size(40, 15), Size(80, 24), Size(120, 36)]
 
   @Test(arguments: [Language.russian, .chinese, .korean], sizes)
   func `a game from the deal to its review`(language: Language, size: Size) throws {
@@ -62,8 +60,7 @@ struct LanguageGameTests {
     }
 
     func look(_ title: String) {
-      let lines = table.frame().description.split(
-        separator: "\n", omittingEmptySubsequences: false)
+      let lines = table.text.split(separator: "\n", omittingEmptySubsequences: false)
       text += "== \(title)\n"
       for (index, line) in lines.enumerated()
       where !last.indices.contains(index) || last[index] != line {

@@ -8,7 +8,7 @@ import Testing
 
 /// What players of other languages see.
 struct LanguageScreenTests {
-  private static let sizes = [Size(width: 80, height: 24), Size(width: 40, height: 15)]
+  private static let sizes = [Size(80, 24), Size(40, 15)]
   private static let languages: [Language] = [.russian, .chinese, .korean]
 
   /// Words in Latin letters that are no texts: names of decks, rivals and pictures, keys, commands.
@@ -19,7 +19,7 @@ struct LanguageScreenTests {
     panda pueblo village
     """.split(separator: " ").map(String.init))
 
-  @Test(arguments: [Size(width: 100, height: 40), Size(width: 40, height: 15)])
+  @Test(arguments: [Size(100, 40), Size(40, 15)])
   func `every text of every page is found by those who translate`(size: Size) throws {
     var forgotten: Set<String> = []
     try WordTable.$ofTask.withValue(.pseudo()) {
@@ -53,12 +53,12 @@ struct LanguageScreenTests {
     try Language.$use.withValue(Language.Use(.english)) {
       let table = try Table()
       table.press("o", .down, .down, .down, .down, .down, .down, .right)
-      #expect(table.frame().description.contains("Settings"))
+      #expect(table.text.contains("Settings"))
       table.press(.right)
-      #expect(table.frame().description.contains("Настройки"))
+      #expect(table.text.contains("Настройки"))
       expectEqual(table.app.theme.options.language, .russian)
       table.press(.left, .left)
-      #expect(table.frame().description.contains("Settings"))
+      #expect(table.text.contains("Settings"))
       expectNil(table.app.theme.options.language)
     }
   }
@@ -67,7 +67,7 @@ struct LanguageScreenTests {
     try Language.$use.withValue(Language.Use(.korean)) {
       let table = try Table(capabilities: .ascii)
       table.press("o")
-      #expect(table.frame().description.contains("Settings"))
+      #expect(table.text.contains("Settings"))
     }
   }
 }

@@ -87,7 +87,7 @@ struct RowListTests {
 
 /// The keys that pages and dialogs show: each does something, once, and help explains it.
 struct ShownKeyTests {
-  private let tour = PageTour(size: Size(width: 80, height: 24))
+  private let tour = PageTour(size: Size(80, 24))
   private static let walks =
     PageTour.walks + [["o"], ["N"], ["g"], ["o", "?"], ["J"], ["D"]].map { ($0, true) }
 
@@ -113,7 +113,7 @@ struct ShownKeyTests {
     #expect(legends.allSatisfy { !$0.help.isEmpty })
     let isOwn = app.dialog == nil || app.dialog?.guide != nil
     #expect(!isOwn || Set(keys).isSuperset(of: app.shownKeys))
-    let content = app.help.complete.content(in: Size(width: 200, height: 60), theme: app.theme)
+    let content = app.help.complete.content(in: Size(200, 60), theme: app.theme)
     let text = (content.rows + content.secondColumn).map(\.left).joined(separator: "\n")
     for legend in legends {
       #expect(text.contains(legend.topic?.keys ?? legend.keyNames), "\(legend.help)")

@@ -76,16 +76,6 @@ struct ReviewTests {
     #expect(remark.contains(" was no match, seen 1 move ago ") && remark.contains("Lost: "))
   }
 
-  @Test func `before the end there is no review`() throws {
-    let other = try Table(.pictures, pairs: 4)
-    other.choose(0, 2)
-    #expect(!other.bottom.contains("review"))
-    other.press("?", "v")
-    #expect(other.isOnTop && other.dialog == nil)
-    other.press("v")
-    #expect(other.isOnTop && other.bottom.contains("No finished game to review yet."))
-  }
-
   @Test func `a step is a card, told in words, and what was forgotten is marked`() {
     table.press("v", .right)
     #expect(course.hasSuffix("Move 1 of 8"))

@@ -17,7 +17,7 @@ struct StatisticsPageTests {
   /// The row of each column, in half cells from above, in which a line has a tone.
   private func heights(of tone: ColorRole, _ lines: [TextLine], _ theme: Theme) -> [[Int]] {
     let width = lines.map(\.columns).max() ?? 0
-    var canvas = Canvas(size: Size(width: width, height: lines.count))
+    var canvas = Canvas(size: Size(width, lines.count))
     for (y, line) in lines.enumerated() {
       line.draw(at: Point(x: 0, y: y), width: width, theme: theme, on: &canvas)
     }
@@ -86,7 +86,7 @@ struct StatisticsPageTests {
   }
 
   @Test func `the page at 120 by 36 shows all charts and the figures at once`() {
-    let text = StatisticsTable(size: Size(width: 120, height: 36)).frame().description
+    let text = StatisticsTable(size: Size(120, 36)).text
     for title in ["Moves over par", "Forgetting curve", "Days", "Places you forget", "All games"] {
       #expect(text.contains(title), "\(title)")
     }

@@ -15,15 +15,15 @@ struct StatisticsScreenTests {
   /// A new figure or milestone changes these two screens and the plain text, but no other one.
   @Test(arguments: [(120, 40), (40, 12)])
   func `all games`(size: (Int, Int)) throws {
-    let table = StatisticsTable(size: Size(width: size.0, height: size.1))
-    try RecordedScreen.matches(table.frame(), "statistics-\(size.0)x\(size.1)")
+    let table = StatisticsTable(size: Size(size.0, size.1))
+    try table.expectRecorded("statistics-\(size.0)x\(size.1)")
   }
 
   @Test(
     arguments: [(200, 60), (80, 24), (60, 20), (40, 12), (25, 5), (1, 1)],
     [Capabilities(), .wire, .ascii, .console])
   func `the page fits any window and any glyphs`(size: (Int, Int), capabilities: Capabilities) {
-    let size = Size(width: size.0, height: size.1)
+    let size = Size(size.0, size.1)
     let frame = StatisticsTable(size: size, capabilities: capabilities).frame()
     expectEqual(frame.size, size)
     let text = frame.description
@@ -34,7 +34,7 @@ struct StatisticsScreenTests {
 
   @Test(arguments: [("solid", Capabilities()), ("ascii", .ascii), ("console", .console)])
   func `charts follow below`(name: String, capabilities: Capabilities) throws {
-    let table = StatisticsTable(size: Size(width: 60, height: 62), capabilities: capabilities)
+    let table = StatisticsTable(size: Size(60, 62), capabilities: capabilities)
     var frame = table.frame()
     frame.cursor = nil
     let first = try #require(frame.position(of: "Moves over par"))
@@ -45,7 +45,7 @@ struct StatisticsScreenTests {
   }
 
   @Test func `the games of one deck`() throws {
-    let table = StatisticsTable(size: Size(width: 80, height: 60))
+    let table = StatisticsTable(size: Size(80, 60))
     table.press(.tab)
     #expect(table.text.contains("Statistics: Halloween, 8  2 of"))
     table.press(.backTab, .backTab)
@@ -53,14 +53,14 @@ struct StatisticsScreenTests {
   }
 
   @Test func `before the first game, a sentence says so`() throws {
-    let table = StatisticsTable(Statistics(), size: Size(width: 40, height: 12))
-    try RecordedScreen.matches(table.frame(), "statistics-none")
+    let table = StatisticsTable(Statistics(), size: Size(40, 12))
+    try table.expectRecorded("statistics-none")
   }
 
   @Test func `a key for more is offered only where there is more`() {
-    let size = Size(width: 60, height: 20)
-    #expect(StatisticsTable(size: size).frame().description.contains("PageDown more"))
-    let empty = StatisticsTable(Statistics(), size: Size(width: 120, height: 40))
+    let size = Size(60, 20)
+    #expect(StatisticsTable(size: size).text.contains("PageDown more"))
+    let empty = StatisticsTable(Statistics(), size: Size(120, 40))
     #expect(!empty.text.contains("PageDown"))
   }
 
@@ -72,7 +72,7 @@ struct StatisticsScreenTests {
       #expect(lines.contains { $0.hasPrefix("Forgetting curve") })
       #expect(!lines.contains { $0.hasSuffix(" ") })
       if isASCII { continue }
-      var canvas = Canvas(size: Size(width: 80, height: lines.count))
+      var canvas = Canvas(size: Size(80, lines.count))
       for (y, line) in lines.enumerated() { canvas.write(line, at: Point(x: 0, y: y)) }
       try RecordedScreen.matches(canvas, "statistics-text")
     }
@@ -95,7 +95,7 @@ struct MilestoneScreenTests {
 
   @Test(arguments: [(80, 24), (40, 15), (25, 8)])
   func `one line on the result says what was reached`(width: Int, height: Int) throws {
-    let table = try finishedTable(size: Size(width: width, height: height))
+    let table = try finishedTable(size: Size(width, height))
     #expect(table.bottom.contains("Faultless") || table.bottom.contains("Milestone"))
     table.press("n")
     table.win()
@@ -105,7 +105,7 @@ struct MilestoneScreenTests {
   }
 
   @Test func `the page lists what was reached with its day, then the next three`() throws {
-    let table = try finishedTable(size: Size(width: 120, height: 60))
+    let table = try finishedTable(size: Size(120, 60))
     table.press("t")
     let rows = table.text.split(separator: "\n")
     let title = try #require(rows.firstIndex { $0.contains("Milestones") })
@@ -166,7 +166,7 @@ final class StatisticsTable: AppFixture {
   var size: Size
 
   init(
-    _ statistics: Statistics = .sample(), size: Size = Size(width: 80, height: 24),
+    _ statistics: Statistics = .sample(), size: Size = Size(80, 24),
     capabilities: Capabilities = Capabilities(), notice: String? = nil, isKiosk: Bool = false
   ) {
     screen = StatisticsScreen(statistics, today: 30, notice: notice) { board, _, size in

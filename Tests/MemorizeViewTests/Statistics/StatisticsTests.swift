@@ -67,14 +67,14 @@ struct StatisticsTests {
     table.press(.home)
     table.mouse(.press(.left), 9, 20)
     expectEqual(table.screen.position.top, table.screen.layout.page.body.height - 1)
-    table.size = Size(width: 80, height: 500)
+    table.size = Size(80, 500)
     table.frame()
     expectEqual(table.screen.position.top, 0)
   }
 
   @Test(arguments: [25, 40, 60, 80, 110, 200])
   func `no line is cut off at any width`(width: Int) {
-    let table = StatisticsTable(size: Size(width: width, height: 12))
+    let table = StatisticsTable(size: Size(width, 12))
     for _ in 0..<7 {
       for (place, lines) in zip(table.screen.layout.columns, table.screen.columns) {
         for line in lines { #expect(line.text.columns <= place.width, "\(line.text)") }
@@ -112,12 +112,12 @@ struct StatisticsTests {
     var dice = SeededGenerator(seed: "statistics \(seed)")
     let sizes = [(80, 24), (25, 5), (1, 1), (40, 12), (300, 90), (13, 3), (0, 0), (111, 7)]
     let table = StatisticsTable(
-      size: Size(width: sizes[seed].0, height: sizes[seed].1),
+      size: Size(sizes[seed].0, sizes[seed].1),
       capabilities: Capabilities.all[seed % Capabilities.all.count])
     let keys = table.screen.legends.flatMap(\.keys) + ["x", .delete]
     for _ in 0..<200 {
       let (width, height) = sizes[dice.next(below: sizes.count)]
-      if dice.next(below: 9) == 0 { table.size = Size(width: width, height: height) }
+      if dice.next(below: 9) == 0 { table.size = Size(width, height) }
       let (x, y) = (dice.next(below: table.size.width + 2), dice.next(below: table.size.height + 2))
       switch dice.next(below: 4) {
       case 0: table.mouse(.press(.left), x, y)

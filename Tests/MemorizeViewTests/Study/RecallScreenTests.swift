@@ -14,85 +14,42 @@ struct RecallScreenTests {
   private static let names = ["Latvia", "Estonia", "Finland", "Sweden", "Norway"]
   private static let cities = ["Riga", "Tallinn", "Helsinki", "Stockholm", "Oslo"]
 
-  /// A study board in an app, without files.
-  private final class Desk: AppFixture {
-    let app: App
-    let table: TableViewModel
-    let deck: Deck
-    let size: Size
-    var now = Duration.zero
-
-    init(
-      _ size: Size = Size(width: 80, height: 24), capabilities: Capabilities = Capabilities(),
-      isOver: Bool = true
-    ) throws {
-      let pairs = zip(RecallScreenTests.names, RecallScreenTests.cities).map {
-        Pair(term: $0, definition: $1)
-      }
-      deck = Deck(
-        name: "Capitals", color: .blue, usualPairs: 5, pairs: pairs,
-        sides: SideNames("Country", "Capital"))
-      let board = try #require(Board.of(deck, seed: "start"))
-      table = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
-      table.keep { $0.typesAnswers = true }
-      self.size = size
-      let play = PlayScreen(table)
-      app = App(play, theme: Theme(capabilities))
-      let next = try #require(table.study.nextBoard(of: deck))
-      table.study.play(next, at: now)
-      frame()
-      guard isOver else { return }
-      findAll()
-      try #require(answers.count == 5)
+  /// A study board, without files.
+  private func desk(
+    _ size: Size = Size(80, 24), capabilities: Capabilities = Capabilities(), isOver: Bool = true
+  ) throws -> Table {
+    let pairs = zip(Self.names, Self.cities).map { Pair(term: $0, definition: $1) }
+    let deck = Deck(
+      name: "Capitals", color: .blue, usualPairs: 5, pairs: pairs,
+      sides: SideNames("Country", "Capital"))
+    let board = try #require(Board.of(deck, seed: "start"))
+    let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+    game.keep { $0.typesAnswers = true }
+    let desk = try Table(game, size: size, capabilities: capabilities)
+    game.study.play(try #require(game.study.nextBoard(of: deck)), at: desk.now)
+    desk.frame()
+    guard isOver else { return desk }
+    for card in 0..<2 * game.pairs {
+      desk.choose(card)
+      desk.pass(.seconds(3))
     }
-
-    var recall: RecallScreen? { app.screen as? RecallScreen }
-
-    /// The questions' answers in the order of the page.
-    var answers: [String] { recall?.round.questions.map(\.second.text) ?? [] }
-
-    /// Lets time go by, and looks.
-    func pass(_ time: Duration) {
-      now += time
-      frame()
-    }
-
-    func choose(_ card: Int) {
-      table.choose(table.places.compactMap(\.self).first { $0.id.rawValue == card }?.id, at: now)
-      frame()
-    }
-
-    /// Finds all pairs and waits until the page takes keys.
-    private func findAll() {
-      for pair in 0..<table.pairs {
-        for card in [2 * pair, 2 * pair + 1] {
-          choose(card)
-          pass(.seconds(3))
-        }
-      }
-      pass(.seconds(3))
-      now += .seconds(1)
-    }
-
-    /// The grades of the pairs of some questions.
-    func grades(of questions: [Pair]) -> [Grade?] {
-      let items = table.study.plan(of: deck).memory.items
-      return questions.map { question in
-        items[StudyPair(question.first.text, question.second.text)]?.lastGrade
-      }
-    }
+    // Until the page takes keys.
+    desk.pass(.seconds(3))
+    desk.now += .seconds(1)
+    try #require(desk.answers.count == 5)
+    return desk
   }
 
   @Test func `nothing is asked while pairs are left, and all pairs are at the end`() throws {
-    let desk = try Desk()
+    let desk = try desk()
     #expect(desk.recall != nil)
-    expectEqual(Set(desk.answers), Set(RecallScreenTests.cities))
+    expectEqual(Set(desk.answers), Set(Self.cities))
     let text = desk.text
-    #expect(RecallScreenTests.names.allSatisfy(text.contains))
-    #expect(!RecallScreenTests.cities.contains(where: text.contains))
-    let found = desk.table.matches.map(\.first.pair)
+    #expect(Self.names.allSatisfy(text.contains))
+    #expect(!Self.cities.contains(where: text.contains))
+    let found = desk.viewModel.matches.map(\.first.pair)
     let asked = desk.recall?.round.questions.compactMap { question in
-      desk.table.board.drawn.pairs.firstIndex(of: question)
+      desk.viewModel.board.drawn.pairs.firstIndex(of: question)
     }
     #expect(asked != found && asked?.first != found.last)
   }
@@ -112,7 +69,7 @@ struct RecallScreenTests {
   }
 
   @Test func `a single Enter is not an empty answer, a second one is`() throws {
-    let desk = try Desk()
+    let desk = try desk()
     desk.enter(desk.answers[0])
     #expect(desk.text.contains("Capital"))
     desk.press(.enter)
@@ -125,7 +82,7 @@ struct RecallScreenTests {
   }
 
   @Test func `letters behind a verdict begin the next answer, and change no grade`() throws {
-    let desk = try Desk()
+    let desk = try desk()
     desk.enter("nothing")
     #expect(desk.recall?.round.isPending == true && desk.text.contains("Tab count as known"))
     for letter in "K?q " { desk.press(.character(letter)) }
@@ -135,7 +92,7 @@ struct RecallScreenTests {
 
   @Test(arguments: [(40, 15), (80, 24), (120, 36)])
   func `each answer has its verdict below it`(width: Int, height: Int) throws {
-    let desk = try Desk(Size(width: width, height: height))
+    let desk = try desk(Size(width, height))
     let answers = desk.answers
     desk.enter(answers[0].uppercased())
     #expect(desk.text.contains("Right!"))
@@ -145,11 +102,11 @@ struct RecallScreenTests {
     desk.press(.tab, .tab, .enter)
     desk.enter(answers[4])
     #expect(desk.text.contains("It is \(answers[2])."))
-    try RecordedScreen.matches(desk.frame(), "study-recall-\(width)x\(height)")
+    try desk.expectRecorded("study-recall-\(width)x\(height)")
   }
 
   @Test func `Escape goes on to the result without grades for the rest`() throws {
-    let desk = try Desk()
+    let desk = try desk()
     let answers = desk.answers
     let questions = try #require(desk.recall).round.questions
     desk.enter(answers[0])
@@ -161,10 +118,10 @@ struct RecallScreenTests {
   }
 
   @Test func `a key typed ahead does not skip the questions`() throws {
-    let desk = try Desk(isOver: false)
-    for pair in 0..<desk.table.pairs {
-      for card in [2 * pair, 2 * pair + 1] { desk.choose(card) }
-      if pair < desk.table.pairs - 1 { desk.now += .seconds(3) }
+    let desk = try desk(isOver: false)
+    for pair in 0..<desk.viewModel.pairs {
+      desk.choose(2 * pair, 2 * pair + 1)
+      if pair < desk.viewModel.pairs - 1 { desk.now += .seconds(3) }
     }
     desk.press(" ", .enter)
     #expect(!(desk.app.screen is ResultScreen))
@@ -173,7 +130,7 @@ struct RecallScreenTests {
   }
 
   @Test func `after the last answer Enter shows the result`() throws {
-    let desk = try Desk(Size(width: 40, height: 12))
+    let desk = try desk(Size(40, 12))
     for answer in desk.answers { desk.enter(answer) }
     #expect(desk.text.contains("5 of 5 known"))
     desk.press(.enter)
@@ -181,16 +138,31 @@ struct RecallScreenTests {
   }
 
   @Test func `the mouse alone leaves the page`() throws {
-    let desk = try Desk()
+    let desk = try desk()
     try desk.click("[x]")
     #expect(desk.app.screen is ResultScreen)
   }
 
   @Test(arguments: [(3, 2), (25, 5), (13, 3)])
   func `no window is too small`(width: Int, height: Int) throws {
-    let desk = try Desk(Size(width: width, height: height), capabilities: .ascii)
+    let desk = try desk(Size(width, height), capabilities: .ascii)
     for answer in desk.answers.dropLast() { desk.enter(answer + "x") }
     desk.press(.escape)
     #expect(!(desk.app.screen is RecallScreen))
+  }
+}
+
+extension Table {
+  fileprivate var recall: RecallScreen? { app.screen as? RecallScreen }
+
+  /// The questions' answers in the order of the page.
+  fileprivate var answers: [String] { recall?.round.questions.map(\.second.text) ?? [] }
+
+  /// The grades of the pairs of some questions.
+  fileprivate func grades(of questions: [Pair]) -> [Grade?] {
+    let items = viewModel.study.plan(of: viewModel.board.deck).memory.items
+    return questions.map { question in
+      items[StudyPair(question.first.text, question.second.text)]?.lastGrade
+    }
   }
 }

@@ -22,7 +22,7 @@ extension StudyScreenTests {
   func `due pairs that moves did not grade are asked for before the result`(
     width: Int, height: Int
   ) throws {
-    size = Size(width: width, height: height)
+    size = Size(width, height)
     try open(hasReviews: true)
     press(.enter, .enter)
     for pair in 0..<(table?.pairs ?? 0) { find(pair) }

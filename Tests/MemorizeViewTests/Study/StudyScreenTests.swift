@@ -14,7 +14,7 @@ import Testing
 final class StudyScreenTests: AppFixture {
   private let root = TemporaryDirectory()
   private let today = 20_000
-  var size = Size(width: 80, height: 24)
+  var size = Size(80, 24)
   var table: TableViewModel?
   var now = Duration.zero
   var app = App(BlankScreen())
@@ -88,26 +88,26 @@ final class StudyScreenTests: AppFixture {
   func `the plan shows what is due, what is new and what is confused`(
     width: Int, height: Int
   ) throws {
-    size = Size(width: width, height: height)
+    size = Size(width, height)
     try open(width == 40 ? .ascii : Capabilities(), hasReviews: true)
-    try RecordedScreen.matches(frame(), "study-\(width)x\(height)")
+    try expectRecorded("study-\(width)x\(height)")
     press("P")
-    try RecordedScreen.matches(frame(), "study-progress-\(width)x\(height)")
+    try expectRecorded("study-progress-\(width)x\(height)")
   }
 
   @Test(arguments: [(80, 24), (40, 15)])
   func `a deck has settings and a list of pairs to put aside`(width: Int, height: Int) throws {
-    size = Size(width: width, height: height)
+    size = Size(width, height)
     try open(hasReviews: true)
     press("o")
-    try RecordedScreen.matches(frame(), "study-settings-\(width)x\(height)")
+    try expectRecorded("study-settings-\(width)x\(height)")
     press(.down, .down, .right)
     expectEqual(table?.preferences.settings(of: deck.name).study.retention, 91)
     expectEqual(table?.preferences.settings.study.retention, 90)
     press("o")
     let due = try #require(table?.study.plan(of: deck).due.count)
     press("L", .right, .right)
-    try RecordedScreen.matches(frame(), "study-pairs-\(width)x\(height)")
+    try expectRecorded("study-pairs-\(width)x\(height)")
     #expect(text.contains("suspended"))
     press("L")
     expectEqual(table?.study.progress(of: deck).suspended, 1)
@@ -122,7 +122,7 @@ final class StudyScreenTests: AppFixture {
     try open()
     press(.enter)
     #expect(app.screen is NewPairsScreen)
-    try RecordedScreen.matches(frame(), "study-new-80x24")
+    try expectRecorded("study-new-80x24")
     press(.escape)
     #expect(app.screen is StudyScreen)
     press(.enter, "x", .end)
@@ -134,7 +134,7 @@ final class StudyScreenTests: AppFixture {
   }
 
   @Test func `the answers of a page have one size`() throws {
-    size = Size(width: 120, height: 36)
+    size = Size(120, 36)
     for definitions in [["A", "B"], ["A", "Bratislava"]] {
       let pairs = definitions.map { Pair(term: "t\($0)", definition: $0) }
       let deck = Deck(name: "Mixed", color: .blue, usualPairs: 2, pairs: pairs)
@@ -152,7 +152,7 @@ final class StudyScreenTests: AppFixture {
   }
 
   @Test func `without any progress a sentence stands in place of empty charts`() throws {
-    size = Size(width: 120, height: 36)
+    size = Size(120, 36)
     try open()
     #expect(text.contains("No pair is due on these days."))
     press("P")
@@ -195,7 +195,7 @@ final class StudyScreenTests: AppFixture {
 
   @Test(arguments: [(80, 24), (200, 60), (30, 40)])
   func `a game is graded alike in every window`(width: Int, height: Int) throws {
-    size = Size(width: width, height: height)
+    size = Size(width, height)
     try open()
     press(.enter, .enter)
     let table = try #require(table)
@@ -218,7 +218,7 @@ final class StudyScreenTests: AppFixture {
   }
 
   @Test func `the editor of word pairs shows what is known of them`() throws {
-    size = Size(width: 120, height: 36)
+    size = Size(120, 36)
     try open(hasReviews: true)
     let library = LibraryViewModel(DeckLibrary(directory: root.path))
     let name = library.add()

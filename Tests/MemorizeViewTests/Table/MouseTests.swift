@@ -7,8 +7,11 @@ import Testing
 
 /// The whole game without a keyboard.
 struct MouseTests {
-  @Test func `a click turns the card it hits`() throws {
-    let table = try Table()
+  private let table: Table
+
+  init() throws { table = try Table() }
+
+  @Test func `a click turns the card it hits`() {
     for place in [3, 12] {
       for action in [Mouse.Action.press(.left), .release] {
         table.mouse(action, at: table.cell(of: place))
@@ -19,8 +22,7 @@ struct MouseTests {
     expectEqual(table.viewModel.moves, 1)
   }
 
-  @Test func `a click beside the cards does nothing`() throws {
-    let table = try Table()
+  @Test func `a click beside the cards does nothing`() {
     table.mouse(.press(.left), 0, 5)
     table.mouse(.press(.left), 3, 0)
     table.mouse(.press(.middle), 40, 10)
@@ -28,8 +30,7 @@ struct MouseTests {
     #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
   }
 
-  @Test func `hovering moves the cursor, and turns nothing`() throws {
-    let table = try Table()
+  @Test func `hovering moves the cursor, and turns nothing`() {
     table.mouse(.hover, at: table.cell(of: 9))
     expectEqual(table.stage.cursor, 9)
     table.mouse(.hover, 0, 0)
@@ -37,8 +38,7 @@ struct MouseTests {
     #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
   }
 
-  @Test func `hovering within a card asks for no new picture`() throws {
-    let table = try Table()
+  @Test func `hovering within a card asks for no new picture`() {
     let cell = table.cell(of: table.stage.cursor)
     expectNil(table.app.handle(.mouse(Mouse(.hover, at: cell)), at: table.now))
     #expect(!table.app.isStale)
@@ -54,8 +54,7 @@ struct MouseTests {
     expectEqual(table.stage.viewport.scroll.y, 0)
   }
 
-  @Test func `the wheel leaves a board alone that fits`() throws {
-    let table = try Table()
+  @Test func `the wheel leaves a board alone that fits`() {
     table.mouse(.wheel(up: false), 9, 4)
     expectEqual(table.stage.viewport.scroll.y, 0)
   }
@@ -94,8 +93,7 @@ struct MouseTests {
     try expectEqual(table.click("q quit"), .quit)
   }
 
-  @Test func `the right button opens help and closes it`() throws {
-    let table = try Table()
+  @Test func `the right button opens help and closes it`() {
     table.mouse(.press(.right), 40, 10)
     #expect(table.dialog is HelpDialog)
     table.mouse(.press(.right), 40, 10)
@@ -116,7 +114,6 @@ struct MouseTests {
   }
 
   @Test func `rows of dialogs are clicked and hovered over`() throws {
-    let table = try Table()
     table.press("o")
     let row = try #require(table.frame().position(of: "Motion"))
     table.mouse(.press(.left), at: row)
@@ -148,7 +145,6 @@ struct MouseTests {
   }
 
   @Test func `a hint is asked for in the menu`() throws {
-    let table = try Table()
     table.choose(0, 2, 1)
     table.press("p")
     try table.click("Hint")
