@@ -212,10 +212,6 @@ public struct StudyProgressLines {
   public let lines: [String]
 
   /// The progress in sentences.
-  ///
-  /// - Parameters:
-  ///   - progress: the figures.
-  ///   - name: the name of the deck.
   public init(_ progress: StudyProgress, name: String) {
     let suspended = progress.suspended > 0 ? [say("Suspended: \(progress.suspended).")] : []
     let counts = say(
@@ -225,13 +221,13 @@ public struct StudyProgressLines {
       """)
     let months = progress.months.map { row in
       say(
-        "\(row.month): \(Self.share(RecallRate(row.tests.all))) of \(row.tests.all.tests) tests.",
+        "\(row.month): \(Self.share(row.tests.all)) of \(row.tests.all.tests) tests.",
         context: "true retention")
     }
     let checks = progress.checks.map { check in
       let expected = Int((check.expected * 100).rounded())
       return say(
-        "Expected \(expected)%: was \(Self.share(RecallRate(check.tests))).",
+        "Expected \(expected)%: was \(Self.share(check.tests)).",
         context: "schedule check")
     }
     let workloads = progress.workloads.map { work in
@@ -263,7 +259,7 @@ public struct StudyProgressLines {
     return [say("Leeches, forgotten again and again: \(leeches.count).")] + names + [advice]
   }
 
-  private static func share(_ rate: RecallRate) -> String {
+  private static func share(_ rate: TestCount) -> String {
     let numbers = [rate.share ?? 0, rate.interval.lowerBound, rate.interval.upperBound].map {
       Int(($0 * 100).rounded())
     }

@@ -1,33 +1,3 @@
-/// The number of tests, and how many of them were passed.
-public struct TestCount: Hashable, Sendable {
-  /// The most tests, so that the counts of a file can be added up.
-  private static let most = 1_000_000_000
-
-  /// The number of tests.
-  public let tests: Int
-  /// The number of tests in which the pair or card was recalled; at most `tests`.
-  public let recalled: Int
-
-  /// Counts; for numbers beyond their limits the nearest possible ones are taken.
-  public init(tests: Int = 0, recalled: Int = 0) {
-    self.tests = min(max(0, tests), TestCount.most)
-    self.recalled = min(max(0, recalled), self.tests)
-  }
-
-  /// The share of tests passed; `nil` without a test.
-  public var share: Double? { tests == 0 ? nil : Double(recalled) / Double(tests) }
-
-  /// The sum of two counts.
-  public static func + (one: TestCount, other: TestCount) -> TestCount {
-    TestCount(tests: one.tests + other.tests, recalled: one.recalled + other.recalled)
-  }
-
-  /// Counts one more test.
-  package mutating func add(isRecalled: Bool) {
-    self = self + TestCount(tests: 1, recalled: isRecalled ? 1 : 0)
-  }
-}
-
 /// The tests of one day; matching is only recognition, so typed answers are counted for themselves.
 public struct DayTests: Equatable, Sendable {
   /// The pairs graded by the moves of games.

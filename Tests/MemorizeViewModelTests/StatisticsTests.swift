@@ -125,14 +125,14 @@ struct StatisticsTests {
     }
   }
 
-  /// The first two are of Newcombe's paper (see `RecallRate.interval`), as are 0 of 20 and 1 of 29.
+  /// The first two are of Newcombe's paper (see `TestCount.interval`), as are 0 of 20 and 1 of 29.
   @Test(
     arguments: [
       (263, 81, 0.2553, 0.3662), (148, 15, 0.0624, 0.1605), (20, 0, 0, 0.1611),
       (29, 1, 0.0061, 0.1718), (10, 5, 0.2366, 0.7634), (10, 10, 0.7225, 1), (0, 0, 0, 1),
     ])
   func `the interval of a share is Wilson's`(tests: Int, recalled: Int, low: Double, high: Double) {
-    let interval = RecallRate(tests: tests, recalled: recalled).interval
+    let interval = TestCount(tests: tests, recalled: recalled).interval
     #expect(abs(interval.lowerBound - low) < 0.00005)
     #expect(abs(interval.upperBound - high) < 0.00005)
   }
@@ -140,7 +140,7 @@ struct StatisticsTests {
   @Test func `an interval holds the share and lies within 0 to 1`() {
     for tests in 1...60 {
       for recalled in 0...tests {
-        let rate = RecallRate(tests: tests, recalled: recalled)
+        let rate = TestCount(tests: tests, recalled: recalled)
         expectEqual(rate.share.map(rate.interval.contains), true)
         #expect((0.0...1).contains(rate.interval.lowerBound))
         #expect((0.0...1).contains(rate.interval.upperBound))

@@ -144,7 +144,7 @@ struct StudyReport {
     Section(
       title: say("True retention, by month"),
       lines: progress.months.suffix(12).reversed().map { row in
-        let rate = RecallRate(row.tests.all)
+        let rate = row.tests.all
         let fact = say("\(share(rate)) of \(rate.tests)", context: "retention")
         return TextLine(row.month, .dim).filled(to: width - fact.columns).adding(fact)
       })
@@ -236,7 +236,7 @@ struct StudyReport {
 
   private func checks(_ width: Int) -> [TextLine] {
     progress.checks.map { check in
-      let was = say("was \(share(RecallRate(check.tests)))", context: "measured")
+      let was = say("was \(share(check.tests))", context: "measured")
       let expected = TextLine(say("expected \(text(check.expected))"), .dim)
       let line = expected.filled(to: max(15, expected.columns + 2))
       let room = width - line.columns - was.columns - 2
@@ -256,7 +256,7 @@ struct StudyReport {
   }
 
   /// A share with its confidence interval.
-  private func share(_ rate: RecallRate) -> String {
+  private func share(_ rate: TestCount) -> String {
     let (low, high) = (rate.interval.lowerBound, rate.interval.upperBound)
     return "\(text(rate.share)) (\(low.percent)-\(high.percent))"
   }

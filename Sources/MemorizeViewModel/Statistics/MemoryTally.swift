@@ -32,7 +32,7 @@ public struct MemoryTally: Equatable, Sendable {
   /// The forgetting curve in up to 13 steps of half an octave, without steps that were not tested.
   public var fineCurve: [CurvePoint] {
     lags.sorted { $0.key < $1.key }.map {
-      CurvePoint(from: $0.key.start, to: $0.key.end, rate: RecallRate($0.value))
+      CurvePoint(from: $0.key.start, to: $0.key.end, rate: $0.value)
     }
   }
 
@@ -43,12 +43,12 @@ public struct MemoryTally: Equatable, Sendable {
       let counts = lags.filter { $0.key.start >= first && $0.key.start <= last ?? .max }
       let sum = counts.values.reduce(TestCount(), +)
       guard sum.tests > 0 else { return nil }
-      return CurvePoint(from: first, to: last, rate: RecallRate(sum))
+      return CurvePoint(from: first, to: last, rate: sum)
     }
   }
 
   /// All tests together.
-  public var recall: RecallRate { RecallRate(lags.values.reduce(TestCount(), +)) }
+  public var recall: TestCount { lags.values.reduce(TestCount(), +) }
 
   /// The kind of game, with any deck, whose places were tested most; the smallest of several.
   public var board: GameKind? {
@@ -61,7 +61,25 @@ public struct MemoryTally: Equatable, Sendable {
   /// The recall rate of each place on the boards of a kind, without places that were not tested.
   public func recalls(on board: GameKind) -> [PlaceRecall] {
     places[board, default: [:]].sorted { $0.key < $1.key }.map {
-      PlaceRecall(place: $0.key, rate: RecallRate($0.value))
+      PlaceRecall(place: $0.key, rate: $0.value)
     }
   }
+}
+
+/// A point of the forgetting curve.
+public struct CurvePoint: Equatable, Sendable {
+  /// The smallest number of cards turned since the card to be recalled was last seen.
+  public let from: Int
+  /// The largest number; `nil` if there is no limit.
+  public let to: Int?
+  /// The recall rate.
+  public let rate: TestCount
+}
+
+/// The recall rate of a place.
+public struct PlaceRecall: Equatable, Sendable {
+  /// The place, from 0 in the order of the board's places.
+  public let place: Int
+  /// The recall rate.
+  public let rate: TestCount
 }

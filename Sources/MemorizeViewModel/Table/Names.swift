@@ -40,6 +40,8 @@ public typealias Face = Decks.Face
 public typealias GameSetup = Decks.GameSetup
 /// A kind of game: only games of the same kind are compared.
 public typealias GameKind = Decks.GameKind
+/// The number of memory tests, and how many of them were passed.
+public typealias TestCount = Study.TestCount
 /// The pairs of a deck to study today.
 public typealias StudyPlan = Study.StudyPlan
 /// Two texts that belong together, as a learner knows them.

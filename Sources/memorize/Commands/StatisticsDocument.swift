@@ -95,8 +95,8 @@ extension JSON {
     // The pairs due today and on each of the days that follow.
     members["forecast"] = .list(
       ([progress.due] + progress.forecast.dropLast()).map { .number($0) })
-    members["matching"] = .object(tests(RecallRate(progress.total.matching)))
-    members["typed"] = .object(tests(RecallRate(progress.total.typed)))
+    members["matching"] = .object(tests(progress.total.matching))
+    members["typed"] = .object(tests(progress.total.typed))
     members["leechPairs"] = .list(
       progress.leeches.map { pair($0.pair.term, $0.pair.definition) })
     members["confusions"] = .list(
@@ -109,11 +109,11 @@ extension JSON {
       })
     members["checks"] = .list(
       progress.checks.map {
-        .object(interval(RecallRate($0.tests), ["expected": short($0.expected)]))
+        .object(interval($0.tests, ["expected": short($0.expected)]))
       })
     members["months"] = .list(
       progress.months.map {
-        .object(interval(RecallRate($0.tests.all), ["month": .text($0.month)]))
+        .object(interval($0.tests.all, ["month": .text($0.month)]))
       })
     members["workloads"] = .list(
       progress.workloads.map {
@@ -130,12 +130,12 @@ extension JSON {
     .list([.text(term), .text(definition)])
   }
 
-  private static func tests(_ rate: RecallRate) -> [String: JSON] {
+  private static func tests(_ rate: TestCount) -> [String: JSON] {
     ["tests": .number(rate.tests), "recalled": .number(rate.recalled)]
   }
 
   /// Tests with the confidence interval of their rate, and more members.
-  private static func interval(_ rate: RecallRate, _ more: [String: JSON]) -> [String: JSON] {
+  private static func interval(_ rate: TestCount, _ more: [String: JSON]) -> [String: JSON] {
     let (low, high) = (rate.interval.lowerBound, rate.interval.upperBound)
     return tests(rate).merging(more.merging(["low": short(low), "high": short(high)]) { $1 }) { $1 }
   }

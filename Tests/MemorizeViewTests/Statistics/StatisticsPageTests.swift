@@ -10,7 +10,7 @@ struct StatisticsPageTests {
   private func curve(_ shares: [(from: Int, to: Int?, tests: Int, recalled: Int)]) -> [CurvePoint] {
     shares.map {
       CurvePoint(
-        from: $0.from, to: $0.to, rate: RecallRate(tests: $0.tests, recalled: $0.recalled))
+        from: $0.from, to: $0.to, rate: TestCount(tests: $0.tests, recalled: $0.recalled))
     }
   }
 
@@ -165,7 +165,7 @@ struct StatisticsChartTests {
     let board = GameKind.of(4)
     let shares = [(0, 10, 10), (1, 7, 10), (2, 3, 10), (3, 0, 10), (5, 99, 100)]
     let recalls = shares.map {
-      PlaceRecall(place: $0.0, rate: RecallRate(tests: $0.2, recalled: $0.1))
+      PlaceRecall(place: $0.0, rate: TestCount(tests: $0.2, recalled: $0.1))
     }
     let grid = PlaceGrid(nearSquare: board)
     let few = Theme(Capabilities(colors: .sixteen))

@@ -1,27 +1,21 @@
-import Study
+/// The number of tests, and how many of them were passed.
+public struct TestCount: Hashable, Sendable {
+  /// The most tests, so that the counts of a file can be added up.
+  private static let most = 1_000_000_000
 
-/// The share of memory tests that were passed, with its confidence interval.
-public struct RecallRate: Equatable, Sendable {
   /// The number of tests.
   public let tests: Int
-  /// The number of tests passed; at most `tests`.
+  /// The number of tests in which the pair or card was recalled; at most `tests`.
   public let recalled: Int
 
-  /// A rate.
-  ///
-  /// Numbers beyond their limits are replaced by the nearest possible ones.
-  public init(tests: Int, recalled: Int) {
-    self.tests = max(0, tests)
+  /// Counts; for numbers beyond their limits the nearest possible ones are taken.
+  public init(tests: Int = 0, recalled: Int = 0) {
+    self.tests = min(max(0, tests), TestCount.most)
     self.recalled = min(max(0, recalled), self.tests)
   }
 
-  /// The rate of some tests.
-  public init(_ count: TestCount) {
-    self.init(tests: count.tests, recalled: count.recalled)
-  }
-
-  /// The share that was recalled, from 0 to 1; `nil` without a test.
-  public var share: Double? { tests > 0 ? Double(recalled) / Double(tests) : nil }
+  /// The share of tests passed, from 0 to 1; `nil` without a test.
+  public var share: Double? { tests == 0 ? nil : Double(recalled) / Double(tests) }
 
   /// The share that was forgotten, from 0 to 1; `nil` without a test.
   public var forgottenShare: Double? { share.map { 1 - $0 } }
@@ -50,22 +44,14 @@ public struct RecallRate: Equatable, Sendable {
     let high = recalled == tests ? 1 : min(1, (middle + reach) / scale)
     return low...max(low, high)
   }
-}
 
-/// A point of the forgetting curve.
-public struct CurvePoint: Equatable, Sendable {
-  /// The smallest number of cards turned since the card to be recalled was last seen.
-  public let from: Int
-  /// The largest number; `nil` if there is no limit.
-  public let to: Int?
-  /// The recall rate.
-  public let rate: RecallRate
-}
+  /// The sum of two counts.
+  public static func + (one: TestCount, other: TestCount) -> TestCount {
+    TestCount(tests: one.tests + other.tests, recalled: one.recalled + other.recalled)
+  }
 
-/// The recall rate of a place.
-public struct PlaceRecall: Equatable, Sendable {
-  /// The place, from 0 in the order of the board's places.
-  public let place: Int
-  /// The recall rate.
-  public let rate: RecallRate
+  /// Counts one more test.
+  package mutating func add(isRecalled: Bool) {
+    self = self + TestCount(tests: 1, recalled: isRecalled ? 1 : 0)
+  }
 }
