@@ -53,9 +53,6 @@ enum Terminfo {
 
   /// Loads an entry for a terminal.
   ///
-  /// - Parameters:
-  ///   - name: the entry's name.
-  ///   - output: the terminal's descriptor.
   /// - Returns: whether ncurses can draw on such a terminal, or does not know it.
   static func load(_ name: String, _ output: Int32) -> LoadResult {
     var problem: Int32 = 0

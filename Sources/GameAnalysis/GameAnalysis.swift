@@ -74,10 +74,6 @@ public struct AnalysedMove: Equatable, Sendable {
 }
 
 extension GameAnalysis {
-  init(par: ExpectedMoves) {
-    self.par = par
-  }
-
   /// Adds the first card of a move.
   mutating func begin(_ flip: Flip, total: ExpectedMoves) {
     moves.append(AnalysedMove(flips: [flip], shuffles: trailingMemory, total: total))

@@ -12,10 +12,6 @@ struct FaceNames {
   /// Names for the faces of a deck.
   ///
   /// Complexity: O(pairs of the deck).
-  ///
-  /// - Parameters:
-  ///   - deck: the deck.
-  ///   - isASCII: whether only ASCII can be written.
   init(_ deck: Deck, isASCII: Bool) {
     capabilities = Capabilities(
       colors: .none, glyphs: isASCII ? .ascii : .unicode, showsPictures: false)

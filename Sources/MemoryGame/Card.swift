@@ -14,13 +14,6 @@ extension MemoryGame {
     /// The time left for a bonus.
     public private(set) var bonus = Bonus()
 
-    init(id: CardID, content: CardContent, isFaceUp: Bool, hasBeenSeen: Bool) {
-      self.id = id
-      self.content = content
-      self.isFaceUp = isFaceUp
-      self.hasBeenSeen = hasBeenSeen
-    }
-
     /// Whether the card is face down and can be chosen.
     public var isHidden: Bool { !isFaceUp && !isMatched }
 

@@ -22,8 +22,6 @@ extension MemoryGame {
   }
 
   /// Turns down the cards of a move that is over, as the next choice would.
-  ///
-  /// - Parameter time: the time since the deal.
   public mutating func turnDown(at time: Duration) {
     guard accepts(.turnDown) else { return }
     turnDownAll(at: clock.advance(to: time))
@@ -32,8 +30,6 @@ extension MemoryGame {
   /// Takes the matched pair that is up off the table, as the next choice would.
   ///
   /// With close gaps only the next choice does so, because the other cards would move unexpectedly.
-  ///
-  /// - Parameter time: the time since the deal.
   public mutating func removePair(at time: Duration) {
     guard accepts(.removePair) else { return }
     turnDownAll(at: clock.advance(to: time))
@@ -42,8 +38,6 @@ extension MemoryGame {
   /// Shuffles the places of all cards.
   ///
   /// Cards that are up stay up.
-  ///
-  /// - Parameter time: the time since the deal.
   public mutating func shuffle(at time: Duration) {
     guard accepts(.shuffle) else { return }
     _ = clock.advance(to: time)
@@ -51,23 +45,17 @@ extension MemoryGame {
   }
 
   /// Hides every face, and stops the clock and every bonus.
-  ///
-  /// - Parameter time: the time since the deal.
   public mutating func pause(at time: Duration) {
     guard accepts(.pause) else { return }
     clock.pause(at: time)
   }
 
   /// Continues after a pause.
-  ///
-  /// - Parameter time: the time since the deal.
   public mutating func resume(at time: Duration) {
     clock.resume(at: time)
   }
 
   /// Counts a hint; the game itself does not know any.
-  ///
-  /// - Parameter time: the time since the deal.
   public mutating func takeHint(at time: Duration) {
     guard accepts(.hint) else { return }
     _ = clock.advance(to: time)

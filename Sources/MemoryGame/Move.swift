@@ -15,16 +15,6 @@ public struct Move: Equatable, Sendable {
   /// With `k` of a kind, `2 (k - 1)` to `8 k - 2`, or -`k` to 0.
   public let points: Int
 
-  init(
-    first: CardID, between: [CardID] = [], second: CardID, isMatch: Bool, points: Int
-  ) {
-    self.first = first
-    self.between = between
-    self.second = second
-    self.isMatch = isMatch
-    self.points = points
-  }
-
   /// All cards of the move in the order in which they were turned.
   public var cards: [CardID] { [first] + between + [second] }
 }

@@ -30,7 +30,7 @@ public struct Variant: Hashable, Sendable {
       let limits = rule.amounts ?? 0...0
       let missing = max(0, rule.number + 1 - amounts.count)
       amounts += Array(repeating: nil, count: missing)
-      amounts[rule.number] = newValue.map { min(max($0, limits.lowerBound), limits.upperBound) }
+      amounts[rule.number] = newValue?.clamped(to: limits)
       while let last = amounts.last, last == nil { amounts.removeLast() }
     }
   }
@@ -74,6 +74,13 @@ extension Variant: Comparable {
     let amounts = Rule.allCases.reversed().lazy.map { (one[amountOf: $0], other[amountOf: $0]) }
     guard let (first, second) = amounts.first(where: { $0 != $1 }) else { return false }
     return (first ?? -1) < (second ?? -1)
+  }
+}
+
+extension Comparable {
+  /// The value, or for one beyond the limits the nearest possible one.
+  package func clamped(to limits: ClosedRange<Self>) -> Self {
+    min(max(self, limits.lowerBound), limits.upperBound)
   }
 }
 

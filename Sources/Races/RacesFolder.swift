@@ -39,9 +39,6 @@ public struct RacesFolder: Sendable {
 
   /// Makes a race; old ones are removed.
   ///
-  /// - Parameters:
-  ///   - code: its code.
-  ///   - header: the board and the rules.
   /// - Returns: the race, without racers.
   /// - Throws: if the race exists, there are too many, or it cannot be written.
   public func create(_ code: RaceCode, _ header: JournalHeader) throws(RaceFault) -> Race {

@@ -2,7 +2,7 @@ import MemoryGame
 
 /// How the cards lie on the table, without their faces.
 struct KnownTable: Equatable, Sendable {
-  private let shape: BoardShape
+  let shape: BoardShape
   private var states: [State]
 
   private enum State {
@@ -34,11 +34,6 @@ struct KnownTable: Equatable, Sendable {
   /// Whether the card at a place has not been up since the last shuffle.
   func isUnseen(_ place: Int) -> Bool {
     states.indices.contains(place) && states[place] == .unseen
-  }
-
-  /// Whether partners can lie at two different places.
-  func canBePartners(_ one: Int, _ other: Int) -> Bool {
-    shape.canHoldPair(one, other)
   }
 
   /// Counts a card as seen.

@@ -77,7 +77,7 @@ extension RivalMemory {
     let others = table.places.filter { $0 != up.place }
     let unseen = up.wasUnseen ? [] : table.unseen
     let new = unseen.isEmpty ? withoutRemembered(others) : unseen
-    let opposite = new.filter { table.canBePartners($0, up.place) }
+    let opposite = new.filter { table.shape.canHoldPair($0, up.place) }
     return pick([opposite, new, others], using: &generator)
   }
 

@@ -33,7 +33,7 @@ extension CursesTerminal {
   private func show(_ canvas: Canvas) {
     // A background colour reported before the first frame, which then needs no second version.
     if output.shown == nil, questions.lastAwaited() != nil, isInputWaiting() { listen() }
-    if output.writer.needsFreshPairs {
+    if output.writer.pairs.isNearlyFull {
       output.writer.forgetPairs()
       redraw()
     }

@@ -17,7 +17,7 @@ struct RowWriter {
   }
   /// Whether right-to-left letters get a mark that keeps them in their cells.
   var pinsLetters = false
-  private var pairs: ColorPairs
+  private(set) var pairs: ColorPairs
   /// The style of the cell written last.
   private var last = Style.plain
   /// The characters of the part written last.
@@ -33,9 +33,6 @@ struct RowWriter {
     self.palette = palette
     pairs = ColorPairs(palette)
   }
-
-  /// Whether the numbers for pairs of colours run short.
-  var needsFreshPairs: Bool { pairs.isNearlyFull }
 
   /// Numbers the pairs of colours from the first one again; all rows must be written after that.
   mutating func forgetPairs() {

@@ -4,7 +4,6 @@ import Words
 package enum DeckName {
   /// Makes the key of a name, in which case, blanks, hyphens and underscores do not count.
   ///
-  /// - Parameter name: the name of a deck.
   /// - Returns: a text that is equal for all names of the same deck.
   package static func key(of name: String) -> String {
     let kept = name.unicodeScalars.filter { !$0.isIgnoredInNames }

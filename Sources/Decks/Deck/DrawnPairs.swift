@@ -64,7 +64,6 @@ public struct DrawnPairs: Equatable, Sendable {
   ///
   /// Takes time O(`deckSize`).
   ///
-  /// - Parameter variant: the variant of the rules.
   /// - Returns: the same game at each call; `nil` for pairs that are not twins if a rule needs twins.
   public func deal(_ variant: Variant = Variant()) -> MemoryGame<Face>? {
     guard variant.ruleForTwins == nil || pairs.allSatisfy(\.isTwin) else { return nil }

@@ -45,12 +45,6 @@ public struct Pair: Hashable, Sendable {
     self.definition = definition
     isTwin = false
   }
-
-  /// Hashes the two texts.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(term)
-    hasher.combine(definition)
-  }
 }
 
 /// The side of a pair that a face is on.

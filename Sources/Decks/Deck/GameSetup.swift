@@ -25,7 +25,7 @@ public struct GameSetup: Hashable, Sendable {
     self.company = company
     self.occasion = occasion
     self.deck = deck.cleanAndCut(characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes)
-    self.pairs = min(max(pairs, DrawnPairs.limits.lowerBound), DrawnPairs.limits.upperBound)
+    self.pairs = pairs.clamped(to: DrawnPairs.limits)
     self.variant = variant
     self.seed = seed.cleanAndCut(characters: SeedLimit.characters, bytes: SeedLimit.bytes)
   }

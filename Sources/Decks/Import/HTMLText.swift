@@ -33,7 +33,7 @@ struct HTMLText {
     switch byte {
     case UInt8(ascii: "<"): readTag()
     case UInt8(ascii: "&"): readReference()
-    case UInt8(ascii: "["): readSound()
+    case UInt8(ascii: "["): if !rest.starts(with: "[sound:".utf8) || !skip(past: "]") { take() }
     case UInt8(ascii: "{"): readCloze()
     case UInt8(ascii: "}") where clozes > 0: endCloze()
     case UInt8(ascii: ":") where clozes > 0: readHint()
@@ -94,10 +94,6 @@ struct HTMLText {
     rest = after
     // Cards wrap at any blank.
     text += String(Character(scalar == "\u{A0}" ? " " : scalar)).utf8
-  }
-
-  private mutating func readSound() {
-    guard rest.starts(with: "[sound:".utf8), skip(past: "]") else { return take() }
   }
 
   private mutating func readCloze() {

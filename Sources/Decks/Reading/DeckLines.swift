@@ -13,8 +13,8 @@ struct DeckLines {
   private var number = 0
   /// Whether a line that begins with `#` is a row if it has a separator, or needs none.
   var keepsNumberSigns = false
-  /// The number of comments up to here.
-  private(set) var comments = 0
+  /// The number of comments up to here, also among the headers.
+  var comments = 0
 
   /// The lines of a file.
   ///
@@ -59,9 +59,6 @@ struct DeckLines {
     }
     return nil
   }
-
-  /// Counts a line among the headers that says nothing.
-  mutating func countComment() { comments += 1 }
 
   /// Whether a line that begins with `#` is a row.
   private func isRow(_ line: DeckLine, _ separator: [UInt8]?) -> Bool {

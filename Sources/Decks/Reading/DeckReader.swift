@@ -173,7 +173,7 @@ struct DeckReader {
     while canContinue, let line = ahead.nextLine(), line.isComment || line.isBlank {
       do throws(DeckError) {
         try line.check()
-        if line.isComment, try !header.read(line) { ahead.countComment() }
+        if line.isComment, try !header.read(line) { ahead.comments += 1 }
       } catch {
         faults.add(error)
       }

@@ -79,7 +79,6 @@ extension DeckRecord {
 
   /// Makes the pair of this record.
   ///
-  /// - Parameter isHTML: whether the fields are HTML.
   /// - Returns: a term and its definition, or twins if there is one field.
   /// - Throws: if a side is missing, empty or too long.
   func pair(isHTML: Bool) throws(DeckError) -> Pair {

@@ -87,9 +87,6 @@ extension Ghost {
 
   /// The ghost of a performance code, after checking that its game leads to the result it claims.
   ///
-  /// - Parameters:
-  ///   - performance: the code.
-  ///   - deck: the deck that it names.
   /// - Returns: `nil` if no move was made in it, which is never the case.
   /// - Throws: if the code does not verify.
   public static func of(

@@ -71,7 +71,6 @@ extension LibraryViewModel {
 
   /// The preview of a file with a header, with more than two columns, or in a doubtful encoding.
   ///
-  /// - Parameter path: the path of the file.
   /// - Returns: `nil` if there is nothing to choose, or if the file cannot be read.
   public func preview(ofFileAt path: String) -> ImportPreview? {
     guard !DeckLibrary.isPackage(at: path), !DeckLibrary.isFolder(at: path),

@@ -99,8 +99,8 @@ public final class LibraryViewModel {
 
   func binding(to id: DeckID) -> Binding<Deck> {
     Binding(
-      get: { [self] in deck(id) ?? Deck(name: "", color: .blue, usualPairs: 2, pairs: []) },
-      set: { [self] in change(id, to: $0) })
+      read: { [self] in deck(id) ?? Deck(name: "", color: .blue, usualPairs: 2, pairs: []) },
+      write: { [self] in change(id, to: $0) })
   }
 
   /// The current deck of an identifier; `nil` if it no longer exists.

@@ -46,12 +46,6 @@ public struct TextLimit: Equatable, Sendable {
   /// The most bytes of UTF-8.
   public let bytes: Int
 
-  /// Makes a limit.
-  public init(characters: Int, bytes: Int) {
-    self.characters = characters
-    self.bytes = bytes
-  }
-
   /// The limit of a deck's name.
   public static let name = TextLimit(
     characters: DeckLimit.nameCharacters, bytes: DeckLimit.nameBytes)

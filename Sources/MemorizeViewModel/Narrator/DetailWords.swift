@@ -103,9 +103,6 @@ public struct DetailWords {
 
   /// The forgotten pairs, whose figures add up to the cost of memory.
   ///
-  /// - Parameters:
-  ///   - most: the most lines.
-  ///   - name: returns the name of a card.
   /// - Returns: a line for each of the costliest pairs, and one for all other moves.
   public func forgotten(most: Int, name: (CardID) -> String) -> [Detail] {
     guard let review = words.game.review, !review.forgotten.isEmpty else { return [] }

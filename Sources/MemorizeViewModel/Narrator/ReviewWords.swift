@@ -163,9 +163,6 @@ extension Remark {
 
   /// The wordings of what happened, the longest first.
   ///
-  /// - Parameters:
-  ///   - name: the name of the card.
-  ///   - isAddressed: whether the player is spoken to.
   /// - Returns: at least one wording.
   fileprivate func texts(_ name: String, isAddressed: Bool) -> [String] {
     (isAddressed ? addressedText(name).map { [$0] } ?? [] : []) + texts(name)

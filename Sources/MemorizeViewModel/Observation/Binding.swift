@@ -3,8 +3,10 @@
 /// There is one source of truth: the holder of a binding has no copy.
 @dynamicMemberLookup
 public struct Binding<Value> {
-  private let read: () -> Value
-  private let write: (Value) -> Void
+  /// Returns the value.
+  let read: () -> Value
+  /// Changes the value; it may correct an invalid one, and the next reading shows the result.
+  let write: (Value) -> Void
 
   /// The current value.
   public var wrappedValue: Value {
@@ -12,22 +14,11 @@ public struct Binding<Value> {
     nonmutating set { write(newValue) }
   }
 
-  /// A binding that reads and writes with two functions.
-  ///
-  /// - Parameters:
-  ///   - get: returns the value.
-  ///   - set: changes the value. It may correct an invalid value; the next reading shows the
-  ///     result.
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    read = get
-    write = set
-  }
-
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
-      get: { read()[keyPath: path] },
-      set: { part in
+      read: { read()[keyPath: path] },
+      write: { part in
         var value = read()
         value[keyPath: path] = part
         write(value)

@@ -155,10 +155,6 @@ public final class GameRecorder {
   func record(_ line: JournalLine) { game?.record([line]) }
 
   /// Saves the result of the game in play.
-  ///
-  /// - Parameters:
-  ///   - result: the result.
-  ///   - figures: the results of its analysis, if there are any.
   func finish(_ result: GameRecord, _ figures: MemoryFigures? = nil) {
     guard let game else { return }
     game.finish(result.saved(at: date(), figures: figures))

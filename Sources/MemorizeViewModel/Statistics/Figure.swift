@@ -6,25 +6,12 @@ public struct Figure: Sendable {
   /// The label.
   public let title: Phrase
   /// Whether it is also a figure of all games together, whatever their boards.
-  public let isOverall: Bool
+  public private(set) var isOverall = false
   /// The values by their keys for programs; a dot leads into an object.
   public let values: @Sendable (GameTally) -> KeyValuePairs<String, Double?>
+  private var sentence: (@Sendable (GameTally) -> String?)?
   /// The figure in words, the longest first; empty if the games have none.
   public let texts: @Sendable (GameTally) -> [String]
-  private let sentence: (@Sendable (GameTally) -> String?)?
-
-  private init(
-    title: Phrase, isOverall: Bool = false,
-    values: @escaping @Sendable (GameTally) -> KeyValuePairs<String, Double?>,
-    sentence: (@Sendable (GameTally) -> String?)? = nil,
-    texts: @escaping @Sendable (GameTally) -> [String]
-  ) {
-    self.title = title
-    self.isOverall = isOverall
-    self.values = values
-    self.sentence = sentence
-    self.texts = texts
-  }
 
   /// The figure as it is read aloud; `nil` if the games have none.
   public func spoken(_ tally: GameTally) -> String? {

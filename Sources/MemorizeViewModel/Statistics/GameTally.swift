@@ -27,7 +27,7 @@ public struct GameTally: Equatable, Sendable {
   /// The number of finished games.
   public private(set) var games = 0
   /// The number of games that a rule ended early, which count nowhere else.
-  public private(set) var lost = 0
+  public internal(set) var lost = 0
   /// The sum of the clocks of finished games.
   public private(set) var time: Duration = .zero
   /// The games without hints, the oldest first.
@@ -56,9 +56,6 @@ public struct GameTally: Equatable, Sendable {
 
   /// The number of games with hints.
   public var hinted: Int { games - unaided.count }
-
-  /// Adds a game that a rule ended early.
-  mutating func addLost() { lost += 1 }
 
   /// The games whose moves and points count.
   private var counted: [Game] { unaided.filter { !$0.isOpen } }

@@ -86,7 +86,10 @@ public struct Statistics: Equatable, Sendable {
     guard game.isAlone else {
       return contests[game.setup.company.withoutNames, default: ContestTally()].add(game)
     }
-    guard game.isWon else { return groups[game.kind, default: GameTally()].addLost() }
+    guard game.isWon else {
+      groups[game.kind, default: GameTally()].lost += 1
+      return
+    }
     groups[game.kind, default: GameTally()].add(game, isNew: isNew)
     if game.isOpen { openGames.add(game, isNew: isNew) } else { games.add(game, isNew: isNew) }
     if newest.count == Statistics.recentLength { newest.removeFirst() }

@@ -9,7 +9,7 @@ public struct Board: Equatable, Sendable {
   /// The smallest and the largest number of pairs.
   public static let pairLimits = DrawnPairs.limits
 
-  /// The deck from which the pairs were drawn.
+  /// The deck from which the pairs were drawn, as it is now; the next boards are drawn from it.
   public let deck: Deck
   /// The number of pairs asked for; more than `pairs` if the deck is smaller.
   public let askedPairs: Int
@@ -33,18 +33,9 @@ public struct Board: Equatable, Sendable {
     pairs < min(askedPairs, deck.pairs.count) ? deck.boardLimit.shownReasons : nil
   }
 
-  /// A board of pairs that were drawn earlier.
-  ///
-  /// - Parameters:
-  ///   - deck: their deck as it is now. The next boards are drawn from it.
-  ///   - askedPairs: the number of pairs asked for.
-  ///   - drawn: the pairs.
-  public init(deck: Deck, askedPairs: Int, drawn: DrawnPairs) {
-    self.deck = deck
-    self.askedPairs = askedPairs
-    self.drawn = drawn
-  }
+}
 
+extension Board {
   /// The board of a journal.
   ///
   /// - Parameters:
@@ -64,7 +55,7 @@ public struct Board: Equatable, Sendable {
   ///   - seed: any text.
   /// - Returns: `nil` if the deck has fewer than two such pairs.
   public static func of(_ deck: Deck, pairs: Int? = nil, seed: String) -> Board? {
-    let asked = min(max(pairs ?? deck.usualPairs, pairLimits.lowerBound), pairLimits.upperBound)
+    let asked = (pairs ?? deck.usualPairs).clamped(to: pairLimits)
     guard let drawn = DrawnPairs(from: deck, count: asked, seed: seed) else { return nil }
     return Board(
       deck: deck, askedPairs: pairs == nil ? drawn.pairs.count : asked, drawn: drawn)

@@ -12,18 +12,15 @@ extension Variant {
 }
 
 extension MemoryGame {
-  /// The number of moves that leave traces.
-  private static var tracedMoves: Int { 3 }
-
   /// The hidden cards whose backs are marked; empty unless the game leaves traces.
   public var traces: Set<CardID> {
     guard variant.leavesTraces else { return [] }
     return Set(recentMoves.flatMap(\.cards).filter { self[$0]?.isHidden == true })
   }
 
-  /// Keeps the last moves for the traces.
+  /// Keeps the last three moves for the traces.
   mutating func leaveTraces(of move: Move) {
     guard variant.leavesTraces else { return }
-    recentMoves = (recentMoves + [move]).suffix(Self.tracedMoves)
+    recentMoves = (recentMoves + [move]).suffix(3)
   }
 }

@@ -35,19 +35,15 @@ public struct GameRecord: Hashable, Sendable {
     pairsFound: Int? = nil, hints: Int = 0
   ) {
     self.setup = setup
-    self.moves = min(max(moves, 0), StorageLimit.counts.upperBound)
-    self.score = min(max(score, StorageLimit.scores.lowerBound), StorageLimit.scores.upperBound)
+    self.moves = moves.clamped(to: StorageLimit.counts)
+    self.score = score.clamped(to: StorageLimit.scores)
     self.time = TimedIntent(.pause, at: time).time
-    self.date = date.map(GameRecord.possible)
+    self.date = date?.clamped(to: StorageLimit.dates)
     self.figures = figures
     self.found = found
     self.ending = ending
-    self.pairsFound = ending == nil ? setup.pairs : min(max(pairsFound ?? 0, 0), setup.pairs)
-    self.hints = min(max(hints, 0), StorageLimit.counts.upperBound)
-  }
-
-  private static func possible(_ date: Int64) -> Int64 {
-    min(max(date, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
+    self.pairsFound = ending == nil ? setup.pairs : (pairsFound ?? 0).clamped(to: 0...setup.pairs)
+    self.hints = hints.clamped(to: StorageLimit.counts)
   }
 
   /// The record of a game; `nil` until it is over.
@@ -69,7 +65,7 @@ public struct GameRecord: Hashable, Sendable {
   /// analysis if there are any.
   public func saved(at date: Int64, figures: MemoryFigures? = nil) -> GameRecord {
     var record = self
-    record.date = GameRecord.possible(date)
+    record.date = date.clamped(to: StorageLimit.dates)
     record.figures = figures
     return record
   }

@@ -44,10 +44,6 @@ public struct MemoryFigures: Hashable, Sendable {
   /// The figures of an analysed game.
   ///
   /// Complexity: O(cards turned).
-  ///
-  /// - Parameters:
-  ///   - analysis: of the whole game.
-  ///   - pairs: the pairs of the board.
   public init?(_ analysis: GameAnalysis, pairs: Int) {
     var lags: [RecallLag: TestCount] = [:]
     var places: [Int: TestCount] = [:]

@@ -71,17 +71,7 @@ public struct JournalHeader: Equatable, Sendable {
   /// The format to write: earlier versions of the program cannot play all games.
   var version: Int { max(company == .alone ? 1 : 3, variant.firstFormat) }
 
-  /// The start of a game that is dealt now.
-  ///
-  /// - Parameters:
-  ///   - deck: the deck from which the pairs were drawn.
-  ///   - drawn: the pairs on the table.
-  ///   - askedPairs: the number of pairs the player asked for.
-  ///   - variant: the variant of the game.
-  ///   - company: who shares the game.
-  ///   - occasion: the reason why the board was dealt.
-  ///   - start: seconds since 1970, limited to the years 1970 to 9999.
-  ///   - program: the version of the program.
+  /// The start of a game that is dealt now; `start` is limited to the years 1970 to 9999.
   public init(
     deck: Deck, drawn: DrawnPairs, askedPairs: Int, variant: Variant = Variant(),
     company: Company = .alone, occasion: Occasion = .plain, start: Int64, program: String
@@ -99,13 +89,13 @@ public struct JournalHeader: Equatable, Sendable {
   ) {
     self.deckName = deckName.asDeckName
     self.color = color
-    self.usualPairs = min(max(2, usualPairs), StorageLimit.counts.upperBound)
+    self.usualPairs = max(2, usualPairs).clamped(to: StorageLimit.counts)
     self.drawn = drawn
-    self.askedPairs = min(max(0, askedPairs), StorageLimit.counts.upperBound)
+    self.askedPairs = askedPairs.clamped(to: StorageLimit.counts)
     self.variant = variant
     self.company = company
     self.occasion = occasion
-    self.start = min(max(start, StorageLimit.dates.lowerBound), StorageLimit.dates.upperBound)
+    self.start = start.clamped(to: StorageLimit.dates)
     self.program =
       program.cleaned.cut(
         characters: StorageLimit.versionCharacters, bytes: StorageLimit.seedBytes

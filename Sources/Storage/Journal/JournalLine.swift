@@ -161,10 +161,9 @@ public struct TimedIntent: Hashable, Sendable {
   ///   - intent: the player's intent.
   ///   - time: since the deal; limited to the range of `self.time`.
   public init(_ intent: Intent, at time: Duration) {
-    let limits = StorageLimit.microseconds
-    let most = Duration.microseconds(limits.upperBound)
+    let most = Duration.microseconds(StorageLimit.microseconds.upperBound)
     self.intent = intent
-    self.time = .microseconds(min(max(time, .zero), most).wholeMicroseconds)
+    self.time = .microseconds(time.clamped(to: .zero...most).wholeMicroseconds)
   }
 }
 

@@ -35,14 +35,7 @@ public final class SavedGame {
     isUntouched = true
   }
 
-  /// A game that is resumed.
-  ///
-  /// - Parameters:
-  ///   - journal: its journal.
-  ///   - isUntouched: whether nothing has happened in the game.
-  ///   - games: the folder of journals.
-  ///   - history: the history of finished games.
-  ///   - outbox: keeps what cannot be written now.
+  /// A game that is resumed with its journal.
   public init(
     resuming journal: Journal, isUntouched: Bool, games: GamesFolder, history: History,
     outbox: Outbox

@@ -120,8 +120,6 @@ struct DeckFileName: Hashable, Comparable, CustomStringConvertible {
   /// It consists of letters and digits of any script and hyphens, so it never leads out of the
   /// folder. If these do not identify the deck, a hash of its name follows. Different decks have
   /// different files, even on a disk that ignores case.
-  ///
-  /// - Parameter name: any name of a deck.
   init(for name: String) {
     let words = name.lowercased().unicodeScalars.split { !$0.isFileNameLetter }
     var slug = ""

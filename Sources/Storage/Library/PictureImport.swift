@@ -36,10 +36,6 @@ struct PictureImporter {
   private(set) var unsaved: [StoredPicture] = []
 
   /// Prepares to read pictures.
-  ///
-  /// - Parameters:
-  ///   - pictures: where pictures are kept.
-  ///   - files: where the files of the deck are.
   init(into pictures: PictureFolder, from files: PictureFiles) {
     self.pictures = pictures
     self.files = files

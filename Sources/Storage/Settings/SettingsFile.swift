@@ -125,12 +125,7 @@ package struct SettingsDocument: Equatable {
     return (settings, faults)
   }
 
-  /// The document after a change of settings.
-  ///
-  /// - Parameters:
-  ///   - before: the settings before the change.
-  ///   - after: the settings now.
-  /// - Returns: a document in which only the members of changed settings differ.
+  /// The document after a change of settings: only the members of changed settings differ.
   package func changed(from before: Settings, to after: Settings) -> SettingsDocument {
     var document = self
     for setting in Setting.all where setting.values.read(before) != setting.values.read(after) {

@@ -205,8 +205,8 @@ struct LinesTests {
 
   @Test func `every wording of a message is shorter than the one before`() {
     let (one, other) = (CardID(rawValue: 0), CardID(rawValue: 1))
-    let move = Move(first: one, second: other, isMatch: true, points: 9)
-    let miss = Move(first: one, second: other, isMatch: false, points: -2)
+    let move = Move(first: one, between: [], second: other, isMatch: true, points: 9)
+    let miss = Move(first: one, between: [], second: other, isMatch: false, points: -2)
     let result = GameRecord(
       GameSetup(deck: "d", pairs: 8, seed: ""), moves: 12, score: 3, time: .zero)
     let events: [GameEvent] = [

@@ -1,10 +1,10 @@
 import Canvas
 import Expectations
-import MemorizeViewModel
 import MemoryGame
 import Testing
 
 @testable import MemorizeView
+@testable import MemorizeViewModel
 
 /// The text field, compared with a simple reference.
 struct TextFieldTests {
