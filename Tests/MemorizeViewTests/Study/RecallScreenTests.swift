@@ -3,6 +3,7 @@ import Decks
 import Expectations
 import Foundation
 import MemorizeViewModel
+import Options
 import Storage
 import Study
 import Testing
@@ -16,7 +17,8 @@ struct RecallScreenTests {
 
   /// A study board, without files.
   private func desk(
-    _ size: Size = Size(80, 24), capabilities: Capabilities = Capabilities(), isOver: Bool = true
+    _ size: Size = Size(80, 24), motion: MotionLevel = .none,
+    capabilities: Capabilities = Capabilities(), isOver: Bool = true
   ) throws -> Table {
     let pairs = zip(Self.names, Self.cities).map { Pair(term: $0, definition: $1) }
     let deck = Deck(
@@ -25,7 +27,7 @@ struct RecallScreenTests {
     let board = try #require(Board.of(deck, seed: "start"))
     let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
     game.keep { $0.typesAnswers = true }
-    let desk = try Table(game, size: size, capabilities: capabilities)
+    let desk = try Table(game, size: size, motion: motion, capabilities: capabilities)
     game.study.play(try #require(game.study.nextBoard(of: deck)), at: desk.now)
     desk.frame()
     guard isOver else { return desk }
@@ -55,10 +57,10 @@ struct RecallScreenTests {
   }
 
   @Test func `what is typed ahead is dropped for a moment only, however fast the typing`() throws {
-    let desk = try Desk(isOver: false)
-    for card in 0..<2 * desk.table.pairs {
+    let desk = try desk(motion: .full, isOver: false)
+    for card in 0..<2 * desk.viewModel.pairs {
       desk.choose(card)
-      if !desk.table.isOver { desk.pass(.seconds(3)) }
+      if !desk.viewModel.isOver { desk.pass(.seconds(3)) }
     }
     while desk.recall == nil { desk.pass(.milliseconds(50)) }
     for letter in "abcdefgh" {

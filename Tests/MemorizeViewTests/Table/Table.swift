@@ -39,12 +39,12 @@ final class Table: AppFixture {
 
   /// The table of a view model, as it is at first.
   init(
-    _ viewModel: TableViewModel, size: Size = Size(79, 23),
+    _ viewModel: TableViewModel, size: Size = Size(79, 23), motion: MotionLevel = .none,
     capabilities: Capabilities = Capabilities(), isKiosk: Bool = false
   ) throws {
     self.viewModel = viewModel
     app = App(
-      playing: viewModel, theme: Theme(capabilities, options: ThemeOptions(motion: .none)),
+      playing: viewModel, theme: Theme(capabilities, options: ThemeOptions(motion: motion)),
       isKiosk: isKiosk)
     play = try #require(app.screen as? PlayScreen)
     self.size = size
