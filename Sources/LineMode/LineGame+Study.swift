@@ -34,7 +34,9 @@ extension LineGame {
       guard let undone = table.study.undoLastGrade(of: deck) else {
         return [Wording(spoken: say("There is no grade of today to undo."))]
       }
-      return [undone.wording(names.deckName(undone.review.pair.term))]
+      let pair = undone.review.pair
+      let term = Pair(term: pair.term, definition: pair.definition).first
+      return [undone.wording(names.name(of: term))]
     }
     let wanted = text.lowercased()
     let found = table.study.plan(of: deck).pairs.first {

@@ -18,7 +18,6 @@ extension App {
     defer { keepTime(at: moment) }
     switch event {
     case .key(let key) where key != .control("c") && typingGuard.isClosed(at: time):
-      // Whoever types an answer waits for the page, and must not lose a whole word.
       if !screen.isTakingText { typingGuard.ignoreKey(at: time) }
     case .key(let key):
       doubleClickGuard = DoubleClickGuard()

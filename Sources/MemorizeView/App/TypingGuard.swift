@@ -26,7 +26,8 @@ struct DoubleClickGuard {
 /// itself.
 ///
 /// A key that is ignored extends the time, so that a player in the rhythm of the game, or with a
-/// finger on a key, sees the page first.
+/// finger on a key, sees the page first. On a page that takes text it does not, or a whole word
+/// would be lost.
 struct TypingGuard {
   /// The longest time for which keys are ignored.
   static let longest: Duration = .seconds(2)

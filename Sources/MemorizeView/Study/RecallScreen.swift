@@ -219,7 +219,7 @@ extension RecallScreen {
     }
   }
 
-  /// What to type, in the empty field.
+  /// The text in the empty field: the word for the side, or what another Enter means.
   private var prompt: String {
     isGivingUp
       ? say("Enter again: you do not know it")

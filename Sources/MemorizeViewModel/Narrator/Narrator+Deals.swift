@@ -43,7 +43,7 @@ extension Narrator {
       other: "Turn two cards. Find all \(pairs.all) pairs.")
   }
 
-  /// What belongs together in a deck that has words for its sides; `nil` in another one.
+  /// The player's task with the deck's own words for the two sides of a pair; `nil` if it has none.
   public var pairing: String? {
     guard let board, board.hasWords, let sides = board.deck.sides else { return nil }
     let (term, definition) = (sides.termTitle, sides.definitionTitle)

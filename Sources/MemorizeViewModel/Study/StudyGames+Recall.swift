@@ -25,10 +25,13 @@ public struct RecallRound {
   public private(set) var answers: [Answer] = []
   /// Whether the last answer can still be counted the other way.
   public private(set) var isPending = false
+  /// The deck's words for the sides that are asked for, in the order of the questions.
+  private let sides: [String?]
   private let study: StudyGames
 
   fileprivate init(_ questions: [Pair], isComplete: Bool, _ study: StudyGames) {
     (self.questions, self.isComplete, self.study) = (questions, isComplete, study)
+    sides = questions.map(study.titleOfSecondSide)
   }
 
   /// The first question without an answer; `nil` after the last one.
@@ -37,7 +40,9 @@ public struct RecallRound {
   }
 
   /// The deck's word for the side that is asked for, as in `Capital`; `nil` if it has none.
-  public var asked: String? { current.flatMap(study.titleOfSecondSide) }
+  public var asked: String? {
+    sides.indices.contains(answers.count) ? sides[answers.count] : nil
+  }
 
   /// The number of pairs that count as known.
   public var knownCount: Int { answers.count(where: \.isKnown) }
@@ -160,9 +165,11 @@ extension StudyGames {
   }
 
   /// The deck's word for the second side of a pair on the board; `nil` if it has none.
+  ///
+  /// Complexity: O(n) for n pairs of the deck.
   fileprivate func titleOfSecondSide(of pair: Pair) -> String? {
-    let sides = current.board.deck.sides
-    return isReversed(pair) ? sides?.termTitle : sides?.definitionTitle
+    guard let sides = current.board.deck.sides else { return nil }
+    return isReversed(pair) ? sides.termTitle : sides.definitionTitle
   }
 
   /// Whether the first side of a pair on the board is the definition in the deck.

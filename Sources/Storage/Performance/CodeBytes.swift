@@ -2,7 +2,7 @@ import Decks
 
 /// Writes the numbers and texts of a performance code as bytes.
 struct CodeWriter {
-  /// What was written so far; a writer goes on after it.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
 
   /// Writes a number in groups of seven bits, the lowest first; all but the last have the high bit.
