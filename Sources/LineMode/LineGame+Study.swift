@@ -156,6 +156,9 @@ extension LineGame {
     }
     round.answer(line)
     prompt = .recall(round)
+    guard !round.isGivingUp else {
+      return [Wording(spoken: say("Another empty line: you do not know it."))]
+    }
     guard let answer = round.answers.last else { return nil }
     return [verdict(on: answer, question)] + next(after: round)
   }

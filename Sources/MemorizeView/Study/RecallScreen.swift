@@ -18,8 +18,6 @@ final class RecallScreen: Page {
   private(set) var round: RecallRound
   /// The text of the question without an answer.
   private(set) var field = TextField()
-  /// Whether Enter was pressed without an answer; once more, it says that the player knows none.
-  private var isGivingUp = false
   /// The first visible line.
   private var top = 0
   private(set) var page = PageLayout(size: Size(width: 0, height: 0))
@@ -61,7 +59,7 @@ final class RecallScreen: Page {
     let next: KeyBinding<Command> =
       isAnswering
       ? KeyBinding(
-        [.enter], .next, hint: isGivingUp ? "not known" : "check", help: "check the answer")
+        [.enter], .next, hint: round.isGivingUp ? "not known" : "check", help: "check the answer")
       : KeyBinding(
         [.enter] + (isTakingText ? [] : [" "]), .next, hint: isLast ? "result" : "next",
         help: "go on")
@@ -96,14 +94,7 @@ final class RecallScreen: Page {
   }
 
   /// Grades the typed text; after a right answer the next question comes at once.
-  ///
-  /// A single Enter too many is not an empty answer.
   private func check() {
-    guard !field.text.isEmpty || isGivingUp else {
-      isGivingUp = true
-      return
-    }
-    isGivingUp = false
     round.answer(field.text)
     field = TextField()
     reveal()
@@ -121,7 +112,7 @@ final class RecallScreen: Page {
       guard case .character = key else { return .some(nil) }
       goOn()
     }
-    isGivingUp = false
+    round.type()
     if field.handle(key) { reveal() }
     return .some(nil)
   }
@@ -129,7 +120,7 @@ final class RecallScreen: Page {
   func paste(_ text: String, at time: Duration) -> Bool {
     guard isTakingText else { return false }
     goOn()
-    isGivingUp = false
+    round.type()
     field.insert(text)
     return true
   }
@@ -221,7 +212,7 @@ extension RecallScreen {
 
   /// The text in the empty field: the word for the side, or what another Enter means.
   private var prompt: String {
-    isGivingUp
+    round.isGivingUp
       ? say("Enter again: you do not know it")
       : round.asked.map { theme.spelled($0) } ?? ""
   }

@@ -52,7 +52,9 @@ extension PlayScreen {
       viewModel.endPreview(at: time)
       showLetters()
     case .eraseLetter: typedLetters = typedLetters.map { String($0.dropLast()) }
-    case .endLetters: typedLetters = nil
+    case .endLetters:
+      typedLetters = nil
+      viewModel.clearNotice()
     case .endPreview: viewModel.endPreview(at: time)
     case .choose: return chooseUnderCursor(at: time)
     case .shuffle: shuffle(isSecond: isSecond, at: time)

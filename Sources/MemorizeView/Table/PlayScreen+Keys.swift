@@ -30,7 +30,7 @@ extension PlayScreen {
   /// The keys in words; what can be done now decides which of them the message line names.
   var legends: [KeyLegend] {
     let (isOver, hasReview) = (viewModel.isOver, viewModel.replay.hasReview)
-    return bindingsByImportance.map { binding in
+    return bindingsByImportance.filter { $0.command != .hint || hasHints }.map { binding in
       switch binding.command {
       case .newGame where isFirstContact, .sameBoard where isFirstContact: binding.hinting(nil)
       case .move(.left) where isFirstContact: binding.hinting("move")
@@ -127,7 +127,6 @@ extension PlayScreen {
         ? say("Open cards: all cards lie face up.")
         : say("Turn two cards at a time. A pair leaves the table."),
       rules: explanations + rules, rulesTitle: rulesTitle)
-    let hasHints = [nil, .nothingShown].contains(viewModel.hints.refusal)
     guide.firstKeys =
       [.left, " ", "f"] + (hasHints ? ["i"] : []) + ["n", "d", "J", .escape, "q", "?"]
     guide.mouse = [
@@ -136,6 +135,9 @@ extension PlayScreen {
     ]
     return guide
   }
+
+  /// Whether this game has hints, although perhaps not now.
+  private var hasHints: Bool { [nil, .nothingShown, .over].contains(viewModel.hints.refusal) }
 
   /// The rules that were turned on for this game.
   private var explanations: String {
@@ -149,7 +151,7 @@ extension PlayScreen {
       viewModel.isOpenGame
       ? PlayScreen.openRules : viewModel.isAlone ? PlayScreen.points : PlayScreen.companyRules
     if viewModel.isPractice { return PlayScreen.practiceRules + " " + rules }
-    return hasStars ? rules + "\n" + PlayScreen.stars : rules
+    return hasStars ? rules + "\n" + stars : rules
   }
 
   private var hasStars: Bool {
@@ -178,12 +180,10 @@ extension PlayScreen {
       """)
   }
   /// Practice has none.
-  private static var stars: String {
-    say(
-      """
-      Three stars: no move lost. Two: at most two. One: all pairs found. Each of the first two \
-      hints costs a star.
-      """) + "\n"
+  private var stars: String {
+    let stars = say("Three stars: no move lost. Two: at most two. One: all pairs found.")
+    let hints = hasHints ? [say("Each of the first two hints costs a star.")] : []
+    return ([stars] + hints).asSentences + "\n"
       + say(
         """
         A move, or part of one, is lost when you forget a card, or turn a known one that cannot \

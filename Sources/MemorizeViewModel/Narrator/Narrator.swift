@@ -93,8 +93,8 @@ public struct Narrator {
     case .turned(let id): turned(id)
     case .moved(let move): moved(move)
     case .turnedDown: turnedDown
-    case .resumed: next?.turn
-    case .takenUp: next?.turn ?? takenUp
+    case .resumed: goesOnInCompany
+    case .takenUp: goesOnInCompany ?? takenUp
     case .shuffled: shuffled
     case .paused: contestants.isEmpty ? paused : nil
     case .undone: undone(named(steps.undone))
@@ -131,6 +131,14 @@ public struct Narrator {
 
   private var shuffled: Wording {
     Wording(shown: next?.turn.shown ?? [say("Shuffled.")], spoken: [say("Shuffled.")])
+  }
+
+  /// A shared game that goes on: the rival, and whose turn it is.
+  private var goesOnInCompany: Wording? {
+    guard let turn = next?.turn else { return nil }
+    guard let rival = contestants.first(where: \.isRival) else { return turn }
+    let long = [say("The game against \(rival.name) goes on."), turn.shown.first ?? ""].asSentences
+    return Wording(shown: [long] + turn.shown, spoken: [long] + turn.spoken)
   }
 
   private var takenUp: Wording {

@@ -25,6 +25,8 @@ public struct RecallRound {
   public private(set) var answers: [Answer] = []
   /// Whether the last answer can still be counted the other way.
   public private(set) var isPending = false
+  /// Whether the last answer was empty: once more, it says that the player does not know the pair.
+  public private(set) var isGivingUp = false
   /// The deck's words for the sides that are asked for, in the order of the questions.
   private let sides: [String?]
   private let study: StudyGames
@@ -48,9 +50,13 @@ public struct RecallRound {
   public var knownCount: Int { answers.count(where: \.isKnown) }
 
   /// Grades an answer to the current question; an earlier one is settled.
+  ///
+  /// A single Enter too many is not an answer.
   public mutating func answer(_ typed: String) {
     settle()
     guard let current else { return }
+    isGivingUp = typed.isEmpty && !isGivingUp
+    guard !isGivingUp else { return }
     let graded = study.judge(typed, to: current)
     answers.append(
       Answer(
@@ -61,6 +67,9 @@ public struct RecallRound {
     // Nobody doubts a right answer.
     if graded.verdict == .right { settle() }
   }
+
+  /// Forgets an empty answer, because the player types another one.
+  public mutating func type() { isGivingUp = false }
 
   /// Counts the pending answer the other way.
   public mutating func overrule() {

@@ -162,6 +162,9 @@ public final class TableViewModel {
     session.notifyObservers()
   }
 
+  /// Removes the notice.
+  public func clearNotice() { session.notifyObservers() }
+
   /// Notifies an observer, which is held weakly, of each change from now on.
   public func addObserver(_ observer: any ViewModelObserver) { session.observers.add(observer) }
   /// Looks on, held weakly; `nil` for nobody.

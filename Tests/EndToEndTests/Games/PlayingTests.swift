@@ -160,7 +160,7 @@ struct BoardTests {
 
   @Test func `the same seed gives the same screen twice`() throws {
     let arguments = ["-n", "2", "--seed", "x"]
-    let screens = try (0..<2).map { _ in try TerminalSession.table(arguments).settledScreen() }
+    let screens = try (0..<2).compactMap { _ in try TerminalSession.picture(arguments) }
     expectEqual(screens.first, screens.last)
     let first = try names(arguments)
     try expectEqual(names(arguments), first)

@@ -7,34 +7,27 @@ import Testing
 struct ResizeTests {
   private static let arguments = ["--seed", "ghost", "-n", "8"]
 
-  /// The screen of a session that had this size from the beginning.
-  ///
-  /// On a machine too busy to read it in time, the cards become plain; then another one begins.
-  private func fresh(_ columns: Int, _ rows: Int) throws -> Screen {
-    let start = { try TerminalSession.table(Self.arguments, columns: columns, rows: rows) }
-    var session = try start()
-    var screen = try session.settledScreen()
-    for _ in 0..<5 where session.hasBeenSlow {
-      session = try start()
-      screen = try session.settledScreen()
+  /// Waits until a session shows the table of a fresh start, or just a table if one of both is slow.
+  private func settle(_ session: TerminalSession, as expected: Screen?) throws {
+    try session.settle("the table of a fresh start") {
+      $0 == expected || (expected == nil || session.hasBeenSlow) && $0.status.pairs == 8
     }
-    return screen
   }
 
   @Test(arguments: [(100, 30), (40, 12), (25, 5), (300, 100)])
   func `a resize ends the deal and lays the table out again`(columns: Int, rows: Int) throws {
-    let expected = try fresh(columns, rows)
+    let expected = try TerminalSession.picture(Self.arguments, columns: columns, rows: rows)
     let session = try TerminalSession(Self.arguments + ["--motion", "full"])
     try session.wait("the deal to begin") { $0.status.pairs != nil }
     try session.resize(columns: columns, rows: rows)
-    try session.settle("the table of a fresh start") { $0 == expected }
+    try settle(session, as: expected)
     try session.turnUnderCursor()
     try expectEqual(session.quit(), .exited(0))
   }
 
   @Test(arguments: [[], ["--motion", "full"]])
   func `many resizes at once do no harm`(options: [String]) throws {
-    let expected = try fresh(80, 24)
+    let expected = try TerminalSession.picture(Self.arguments)
     let session = try TerminalSession(
       Self.arguments + (options.isEmpty ? ["--motion", "none"] : options))
     try session.wait("the deal to begin") { $0.status.pairs != nil }
@@ -46,10 +39,7 @@ struct ResizeTests {
       }
     }
     try session.resize(columns: 80, rows: 24)
-    // A machine too busy to read the screen in time is a slow line, on which cards become plain.
-    try session.settle("the table of a fresh start") {
-      $0 == expected || session.hasBeenSlow && $0.status.pairs == 8
-    }
+    try settle(session, as: expected)
     try session.turnUnderCursor()
     try session.checkThatKeysWork()
     try expectEqual(session.quit(), .exited(0))

@@ -50,6 +50,17 @@ extension TerminalSession {
     return screen
   }
 
+  /// The table of a new session; nil if the machine is too busy to read a frame in time, because
+  /// that is a slow line, on which cards become plain.
+  static func picture(_ arguments: [String], columns: Int = 80, rows: Int = 24) throws -> Screen? {
+    for _ in 0..<6 {
+      let session = try TerminalSession.table(arguments, columns: columns, rows: rows)
+      let screen = try session.settledScreen()
+      if !session.hasBeenSlow { return screen }
+    }
+    return nil
+  }
+
   /// Checks that the program reacts: help opens and closes.
   func checkThatKeysWork() throws {
     press("?")

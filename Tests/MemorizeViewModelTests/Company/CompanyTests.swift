@@ -36,6 +36,9 @@ final class CompanyTests {
     table.leave(at: .seconds(2))
     let later = try resumed()
     #expect(later.company.contestants.count == 2 && later.pairs == 4 && later.moves == 0)
+    let words = Narrator(later) { _ in "" }.wording(of: .resumed)
+    expectEqual(
+      words?.shown, ["The game against Cat goes on. Your turn.", "Your turn.", "Your turn"])
     // Another game takes its place without a trace, even if the menu was open meanwhile.
     later.togglePause(at: .seconds(3))
     later.togglePause(at: .seconds(4))

@@ -74,6 +74,9 @@ struct LabelsTests {
     table.press("f", "m")
     #expect(table.bottom.contains("There is no card m."))
     #expect(!table.bottom.contains("f letters"))
+    table.press(.escape)
+    #expect(!table.bottom.contains("There is no card"))
+    table.press("f")
     for pair in 0..<3 {
       table.choose(2 * pair, 2 * pair + 1)
       table.pass(.seconds(1))

@@ -164,6 +164,16 @@ struct DailyScreenTests {
     #expect(fixture.text.contains("Your first try counted."))
   }
 
+  @Test func `help of the first try does not speak of hints, that of practice does`() throws {
+    try fixture.open("D")
+    fixture.press(.enter, "?")
+    #expect(fixture.text.contains("Three stars") && !fixture.text.contains("hint"))
+    fixture.press(.escape, "D")
+    try click(CalendarDay(sunday.number - 1))
+    fixture.press(.enter, "?")
+    #expect(fixture.text.contains("ask for a hint"))
+  }
+
   @Test func `the new-game dialog leads to the page`() throws {
     try fixture.open("D")
     fixture.press(.escape, "N")
