@@ -7,27 +7,20 @@ import Testing
 struct ResizeTests {
   private static let arguments = ["--seed", "ghost", "-n", "8"]
 
-  /// Waits until a session shows the table of a fresh start, or just a table if one of both is slow.
-  private func settle(_ session: TerminalSession, as expected: Screen?) throws {
-    try session.settle("the table of a fresh start") {
-      $0 == expected || (expected == nil || session.hasBeenSlow) && $0.status.pairs == 8
-    }
-  }
-
   @Test(arguments: [(100, 30), (40, 12), (25, 5), (300, 100)])
   func `a resize ends the deal and lays the table out again`(columns: Int, rows: Int) throws {
-    let expected = try TerminalSession.picture(Self.arguments, columns: columns, rows: rows)
+    let fresh = try TerminalSession.table(Self.arguments, columns: columns, rows: rows)
     let session = try TerminalSession(Self.arguments + ["--motion", "full"])
     try session.wait("the deal to begin") { $0.status.pairs != nil }
     try session.resize(columns: columns, rows: rows)
-    try settle(session, as: expected)
+    try session.settle(as: fresh)
     try session.turnUnderCursor()
     try expectEqual(session.quit(), .exited(0))
   }
 
   @Test(arguments: [[], ["--motion", "full"]])
   func `many resizes at once do no harm`(options: [String]) throws {
-    let expected = try TerminalSession.picture(Self.arguments)
+    let fresh = try TerminalSession.table(Self.arguments)
     let session = try TerminalSession(
       Self.arguments + (options.isEmpty ? ["--motion", "none"] : options))
     try session.wait("the deal to begin") { $0.status.pairs != nil }
@@ -39,7 +32,7 @@ struct ResizeTests {
       }
     }
     try session.resize(columns: 80, rows: 24)
-    try settle(session, as: expected)
+    try session.settle(as: fresh)
     try session.turnUnderCursor()
     try session.checkThatKeysWork()
     try expectEqual(session.quit(), .exited(0))

@@ -103,7 +103,7 @@ final class Player {
   ///
   /// A pair leaves one second after the choice, and the points of the pair before may rise over its
   /// card for all that time. The message line names a pair until the next choice, and it names each
-  /// pair only once.
+  /// pair only once. The line is drawn last, so with a verdict on it the card is complete.
   private func read(_ second: Int, after face: String) throws {
     let spot = spots[second]
     var other: String?
@@ -113,7 +113,8 @@ final class Player {
         return true
       }
       other = spot.face(on: screen)
-      return other != nil && spot.contains(session.cursor) && !session.attend()
+      return other != nil && [" No", " Pair!"].contains(where: screen.messageLine.hasPrefix)
+        && spot.contains(session.cursor) && !session.attend()
     }
     known[second] = other
   }
