@@ -55,7 +55,7 @@ extension LineGame {
     if lastMove.count != move.cards.count - 1 { lastMove = [] }
     lastMove += [turned, narrator.verdict(on: move)]
     let wording = narrator.wording(of: .moved(move))?.heard(after: turned)
-    return [wording].compactMap(\.self) + slide(after: move) + (now.isOver ? ending : [])
+    return [wording].compactMap(\.self) + reports(of: move) + (now.isOver ? ending : [])
   }
 
   /// The place where a card lies now, from 1; `nil` once it has left.
@@ -63,12 +63,12 @@ extension LineGame {
     table.places.firstIndex { $0?.id == id }.map { $0 + 1 }
   }
 
-  /// The row that a miss has moved, where cards drift.
-  private func slide(after move: TableMove) -> [Wording] {
-    guard table.variant.drifts, !move.isMatch, let place = place(of: move.second),
+  /// What a miss has moved.
+  private func reports(of move: TableMove) -> [Wording] {
+    guard !move.isMatch, let place = place(of: move.second),
       let row = rows.cell(of: place - 1)?.row
     else { return [] }
-    return [Narrator.slid(row: Narrator.letters(ofRow: row))]
+    return table.variant.reports(row: Narrator.letters(ofRow: row))
   }
 
   /// Lets a rival play its turn at once: lines are read, not watched, and nobody has to wait for them.

@@ -16,7 +16,17 @@ public struct BoardShape: Equatable, Sendable {
     let places = max(0, places)
     let half = variant.hasSides ? places / 2 : places
     halves = variant.hasSides ? [0..<half, half..<places] : [0..<places]
-    rowLengths = Variant.rowLengths(places: half)
+    rowLengths = BoardShape.rowLengths(places: half)
+  }
+
+  /// The cards in each row of a board, or of one half of it.
+  ///
+  /// The table is about as high as half its width, in units of a card, and the rows are equally long
+  /// or differ by one card.
+  static func rowLengths(places count: Int) -> [Int] {
+    guard count > 0 else { return [] }
+    let rows = max(1, Int((Double(count) / 2).squareRoot().rounded()))
+    return (0..<rows).map { count / rows + ($0 < count % rows ? 1 : 0) }
   }
 
   /// Whether each half holds one card of every pair.
@@ -52,4 +62,8 @@ public struct BoardShape: Equatable, Sendable {
 extension MemoryGame {
   /// The halves and rows of the board.
   public var shape: BoardShape { BoardShape(places: order.count, variant) }
+
+  /// The cards in each row, of the whole board or of each half of it, if they are part of the game
+  /// because a miss moves cards; otherwise `nil`, and each window has rows of its own.
+  public var rowLengths: [Int]? { variant.movesCards ? shape.rowLengths : nil }
 }

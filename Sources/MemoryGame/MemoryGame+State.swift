@@ -60,19 +60,13 @@ extension MemoryGame {
   }
 
   /// The points won by bonuses so far.
-  public var bonuses: Int {
-    variant.isOpen ? 0 : matches.reduce(0) { $0 + $1.points } - pointsWithoutBonuses
-  }
-
-  private var pointsWithoutBonuses: Int {
-    Score.match * (variant.cardsOfAKind - 1) * pairsFound
-  }
+  public var bonuses: Int { matches.reduce(0) { $0 + $1.bonus } }
 
   /// The share of the points won that came from bonuses, from 0 to 6/7; zero if there are none.
   ///
   /// It is `bonuses` divided by the points of all matches. Misses do not count.
   public var bonusShare: Double {
     guard bonuses > 0 else { return 0 }
-    return Double(bonuses) / Double(bonuses + pointsWithoutBonuses)
+    return Double(bonuses) / Double(matches.reduce(0) { $0 + $1.points })
   }
 }

@@ -15,6 +15,9 @@ public struct Move: Equatable, Sendable {
   /// With `k` of a kind, `2 (k - 1)` to `8 k - 2`, or -`k` to 0.
   public let points: Int
 
+  /// The part of the points that comes from bonuses: 0 to 12 for a pair, 0 for a miss.
+  public var bonus: Int { isMatch ? max(0, points - Score.match(of: cards.count)) : 0 }
+
   /// All cards of the move in the order in which they were turned.
   public var cards: [CardID] { [first] + between + [second] }
 }
@@ -26,12 +29,15 @@ public enum Score {
   /// The points of a mismatch for each of its cards that had been seen before the move.
   public static let mismatchOfSeen = -1
 
+  /// The points of a match of this many cards without bonuses.
+  public static func match(of cards: Int) -> Int { match * (cards - 1) }
+
   /// The points of a match.
   ///
   /// - Parameter bonuses: the bonus of each of its cards, two or more.
   /// - Returns: 2 to 30 points.
   static func match(bonuses: [Int]) -> Int {
-    bonuses.reduce(match * (bonuses.count - 1), +)
+    bonuses.reduce(match(of: bonuses.count), +)
   }
 
   /// The points of a mismatch.

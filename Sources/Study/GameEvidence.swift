@@ -72,7 +72,7 @@ public struct GameEvidence: Equatable, Sendable {
           guard let one = places[one], let other = places[other] else { return false }
           return shape.areNeighbours(one, other)
         }
-        if variant.drifts { places = game.placesByCard }
+        if variant.movesCards { places = game.placesByCard }
       case .shuffle:
         places = game.placesByCard
         seen.removeAll { !game.turned.contains($0) }

@@ -116,12 +116,12 @@ struct RuleTests {
 
   @Test func `rows of a drifting board are about as long as each other and hold every place`() {
     for count in 1...400 {
-      let rows = Variant.rowLengths(places: count)
+      let rows = BoardShape(places: count, Variant()).rowLengths
       expectEqual(rows.reduce(0, +), count)
       #expect((rows.max() ?? 0) - (rows.min() ?? 0) <= 1)
       #expect(rows.count <= max(1, rows.max() ?? 0))
     }
-    expectEqual(Variant.rowLengths(places: 16), [6, 5, 5])
+    expectEqual(BoardShape(places: 16, Variant()).rowLengths, [6, 5, 5])
   }
 
   @Test func `three of a kind are one move, and two of them are not enough`() throws {

@@ -126,7 +126,7 @@ public struct DetailWords {
   /// The points for pairs, for speed and for misses; none with open cards.
   public var points: [Detail] {
     guard !result.isOpen else { return [] }
-    let each = 2 * (result.setup.variant.cardsOfAKind - 1)
+    let each = Score.match(of: result.setup.variant.cardsOfAKind)
     let pairs = each * result.pairsFound
     let bonuses = table.bonus.points
     let misses = result.score - pairs - bonuses

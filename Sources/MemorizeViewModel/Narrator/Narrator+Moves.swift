@@ -239,9 +239,4 @@ extension Narrator {
     return Wording(
       name.map { say("Row \(row), \(number): \($0)") } ?? say("Row \(row), \(number): hidden"))
   }
-
-  /// A row that a miss has moved.
-  public static func slid(row: String) -> Wording {
-    Wording(spoken: say("Row \(row) moves one place to the right."), say("Row \(row) moves."))
-  }
 }

@@ -8,7 +8,7 @@ extension Variant.Rule {
     explanation: .counted(
       one: "The game ends after {1} second", other: "The game ends after {1} seconds"),
     amounts: 5...3600, usual: 60, offered: [30, 60, 90, 120, 180, 300], ending: .time,
-    allowsRaces: false)
+    allowsRaces: false, firstFormat: 4)
 }
 
 extension Variant {

@@ -11,7 +11,8 @@ extension Variant.Rule {
       one: "You have {1} move more than par",
       other: "You have {1} moves more than par"),
     amounts: 0...99, usual: 3, offered: [0, 1, 2, 3, 5, 8],
-    without: [.openCards: "open cards have no par"], ending: .moves, allowsRaces: false)
+    without: [.openCards: "open cards have no par"], ending: .moves, allowsRaces: false,
+    firstFormat: 4)
 }
 
 extension Variant {

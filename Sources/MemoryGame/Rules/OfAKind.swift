@@ -11,7 +11,7 @@ extension Variant.Rule {
       3: "Find three equal cards instead of two", 4: "Find four equal cards instead of two",
     ]), amounts: 3...4, usual: 3, offered: [3, 4], words: [3: "three", 4: "four"],
     without: [.sides: "two sides need a term and a definition"],
-    allowsRaces: false, needsTwins: true, canBeAnalysed: false, isEvidence: false)
+    allowsRaces: false, needsTwins: true, canBeAnalysed: false, isEvidence: false, firstFormat: 4)
 }
 
 extension Variant {

@@ -10,7 +10,8 @@ extension Variant.Rule {
       one: "All faces are shown for {1} second at the start",
       other: "All faces are shown for {1} seconds at the start"),
     amounts: 1...60, usual: 5, offered: [2, 5, 10, 20],
-    without: [.openCards: "open cards are always face up"], allowsRaces: false, isEvidence: false)
+    without: [.openCards: "open cards are always face up"], allowsRaces: false, isEvidence: false,
+    firstFormat: 4)
 }
 
 extension Variant {

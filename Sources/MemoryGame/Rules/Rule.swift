@@ -47,8 +47,16 @@ extension Variant {
     public let canBeAnalysed: Bool
     /// Whether a game shows what a learner knows.
     public let isEvidence: Bool
+    /// How a miss changes each row of cards; `nil` for a rule that moves none.
+    let rearranges: Rearrangement?
+    /// What a miss has moved, to be heard: from long to short, with `{1}` for the row of its last
+    /// card.
+    public let report: [String]
     /// The first format of journals that knew the rule.
     public let firstFormat: Int
+
+    /// Returns the cards of a row in another order, given them and the last card of a miss.
+    typealias Rearrangement = @Sendable (_ row: [CardID], _ last: CardID) -> [CardID]
 
     init(
       _ number: Int, _ name: String, oldName: String? = nil, code: String? = nil, title: String,
@@ -57,7 +65,8 @@ extension Variant {
       words: [Int: String] = [:], without exclusions: KeyValuePairs<Rule, String> = [:],
       ending: Ending? = nil, isSetting: Bool = false, allowsCompany: Bool = false,
       allowsRaces: Bool = true, needsTwins: Bool = false, canBeAnalysed: Bool = true,
-      isEvidence: Bool = true, firstFormat: Int = 4
+      isEvidence: Bool = true, rearranges: Rearrangement? = nil, report: [String] = [],
+      firstFormat: Int
     ) {
       self.number = number
       self.name = name
@@ -80,6 +89,8 @@ extension Variant {
       self.needsTwins = needsTwins
       self.canBeAnalysed = canBeAnalysed
       self.isEvidence = isEvidence
+      self.rearranges = rearranges
+      self.report = report
       self.firstFormat = firstFormat
     }
   }

@@ -8,7 +8,7 @@ extension Variant.Rule {
     without: [
       .openCards: "with open cards nothing can be forgotten",
       .ofAKind: "sudden death cannot be combined with three or four of a kind",
-    ], ending: .forgotten, allowsRaces: false)
+    ], ending: .forgotten, allowsRaces: false, firstFormat: 4)
 }
 
 extension Variant {

@@ -3,7 +3,7 @@ extension Variant.Rule {
   public static let traces = Variant.Rule(
     8, "traces", title: "traces", effect: "recent cards marked",
     explanation: "The cards of the last three moves are marked",
-    without: [.openCards: "open cards have no backs to mark"])
+    without: [.openCards: "open cards have no backs to mark"], firstFormat: 4)
 }
 
 extension Variant {

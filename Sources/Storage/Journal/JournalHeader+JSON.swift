@@ -46,13 +46,16 @@ extension JournalHeader {
     guard let versions = try? JSONText.decode(Versions.self, from: line),
       versions.format == format, let version = versions.version, version >= 1
     else { throw .line(1, say("expected the first line of a journal")) }
-    // Formats 2 and 4 differ from format 1 only by the rules of the game, format 3 by company.
+    // Format 3 differs from format 1 by company, all others by the rules of the game.
     let first = (try? JSONText.decode(StoredVariant.self, from: line).variant.firstFormat) ?? 1
-    guard version <= 4, version != 2 || first == 2 else { throw .newerFormat(version) }
+    guard version <= newestFormat, version != 2 || first == 2 else { throw .newerFormat(version) }
     let rules = versions.rules ?? 1
     guard rules >= 1 else { throw .line(1, say("expected \"rules\" of 1 or more, found \(rules)")) }
     guard rules <= GameRules.version else { throw .newerRules(rules) }
   }
+
+  /// The format that knows all rules.
+  private static let newestFormat = Variant.Rule.allCases.map(\.firstFormat).max() ?? 1
 
   /// The members that tell whether the rest can be read.
   private struct Versions: Decodable {

@@ -25,7 +25,7 @@ struct RuleScreenTests {
         let layout = try #require(table.stage.layout?.board)
         let rows = Dictionary(grouping: 0..<2 * pairs) { layout.frame(of: $0).minY }
         let lengths = rows.sorted { $0.key < $1.key }.map(\.value.count)
-        expectEqual(lengths, Variant.rowLengths(places: 2 * pairs))
+        expectEqual(lengths, BoardShape(places: 2 * pairs, Variant()).rowLengths)
         #expect(
           (0..<2 * pairs).allSatisfy { Rect(table.size).contains(layout.frame(of: $0).middle) })
       }
