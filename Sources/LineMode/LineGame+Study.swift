@@ -139,8 +139,7 @@ extension LineGame {
   func reply(_ line: String, to round: RecallRound) -> [Wording]? {
     var round = round
     let command = LineCommand(line, rows)
-    let isAnswer =
-      round.current.map { table.study.judge(line, to: $0).grade > .again } ?? false
+    let isAnswer = round.judge(line).map { $0.grade > .again } ?? false
     if round.isPending, command == .right || command == .wrong, !isAnswer {
       return overrule(&round, isKnown: command == .right)
     }

@@ -132,6 +132,14 @@ public struct StudyPlan: Equatable, Sendable {
   /// The number of pairs that were never played and are not put aside.
   public var unbegun: Int { indices.values.count { isNew($0) && !isAside($0) } }
 
+  /// The new pairs that can be added when the day is done: as many as on any day, but a board at
+  /// most.
+  public var extraPairs: Int {
+    let sizes = StudyPlan.boardSizes
+    let daily = options.newPerDay > 0 ? options.newPerDay : sizes.lowerBound
+    return min(unbegun, daily, sizes.upperBound)
+  }
+
   private var begun: [Int] { indices.values.filter { !isNew($0) } }
   /// The pairs that were begun and are not put aside.
   private var active: [Int] { begun.filter { !isAside($0) } }

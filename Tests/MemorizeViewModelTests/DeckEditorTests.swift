@@ -57,6 +57,14 @@ struct DeckEditorTests {
     expectEqual(editor.removedPairs.map(\.first.text), [all[0]])
   }
 
+  @Test func `a pair that was put back and then changed is not a removed one`() throws {
+    let editor = try editor()
+    editor.remove(at: 0)
+    editor.takeBack(at: 0)
+    #expect(editor.replace(at: faces(editor).count - 1, with: Pair(twin: "new")))
+    #expect(editor.removedPairs.isEmpty)
+  }
+
   @Test func `a pair can be replaced only by one that is complete and new`() throws {
     let editor = try editor("NATO")
     let first = editor.pairs[0]

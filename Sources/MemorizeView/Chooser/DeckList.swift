@@ -46,10 +46,17 @@ struct DeckList {
   /// The row of the chosen deck.
   var selectedItem: Int { items.firstIndex(of: .deck(selected)) ?? 0 }
 
-  /// Replaces the decks; the chosen one stays chosen if it is still there.
+  /// Replaces the decks; the chosen one stays chosen if it is still there, else its neighbour in the
+  /// same group is.
   mutating func replace(with decks: [DeckRow]) {
+    let (group, name) = (chosen?.group, chosen?.name)
     all = decks
     arrange()
+    if chosen?.name != name, let group, chosen?.group != group, selected > 0,
+      shown[selected - 1].group == group
+    {
+      select(selected - 1)
+    }
   }
 
   /// Shows only decks that contain a text; matching names come before matching faces.

@@ -147,7 +147,12 @@ struct DeckRowView {
   /// Where the second side has no room, the first one stands alone.
   private func line(fitting width: Int) -> TextLine {
     if !found.isEmpty { return foundLine(fitting: width) }
-    if let line = row.study?.lines.first(where: { $0.columns <= width }) { return line }
+    // Where the last column has the pairs that are due, the sample tells more.
+    if !isForStudy, let study = row.study, study.due > 0,
+      let line = study.lines.first(where: { $0.columns <= width })
+    {
+      return line
+    }
     guard row.isWords, let pair = row.samples.first else {
       return faces(row.samples.map(\.first.text), isSelected ? .plain : .dim, fitting: width)
     }

@@ -17,6 +17,9 @@ final class JourneyScreen: FixedPage {
   private(set) var top = 0
   private(set) var layout = JourneyLayout(size: Size(width: 0, height: 0))
 
+  /// Whether the player has just tried a board that cannot be played yet.
+  private var isRefused = false
+
   /// A map on which the board to be played next is chosen.
   init(_ table: TableViewModel) {
     self.table = table
@@ -86,6 +89,7 @@ final class JourneyScreen: FixedPage {
   /// Chooses a board, or the nearest one.
   func choose(_ number: Int) {
     self.number = min(max(1, number), Journey.boards.count)
+    isRefused = false
     reveal()
   }
 
@@ -101,7 +105,10 @@ final class JourneyScreen: FixedPage {
 
   /// Plays the chosen board if it is open.
   func play(at time: Duration) -> Action? {
-    guard !isLocked else { return nil }
+    guard !isLocked else {
+      isRefused = true
+      return nil
+    }
     table.journey.play(number, results, at: time)
     return .closeAll
   }
@@ -114,9 +121,10 @@ final class JourneyScreen: FixedPage {
 
   private var reasonWhyClosed: Message {
     let stars = Journey.chapters[chapter].stars
+    let paint: ColorRole = isRefused ? .bad : .table
     guard results.total < stars else {
       return Message(
-        say("Finish board \(results.place) first."), say("Not open yet"), "")
+        say("Finish board \(results.place) first."), say("Not open yet"), "", paint: paint)
     }
     let total = results.total
     return Message(
@@ -124,7 +132,7 @@ final class JourneyScreen: FixedPage {
         stars, one: "This chapter opens at \(stars) star; you have \(total).",
         other: "This chapter opens at \(stars) stars; you have \(total)."),
       say(stars, one: "Opens at \(stars) star", other: "Opens at \(stars) stars"),
-      "")
+      "", paint: paint)
   }
 }
 

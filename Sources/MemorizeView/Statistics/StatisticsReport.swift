@@ -66,7 +66,7 @@ struct StatisticsReport {
   }
 
   /// The fewest tests, cards turned that had been seen before, that say something about a memory.
-  private static let leastTests = 40
+  private static let leastTests = 100
 
   /// The forgetting curve with its rows, if there is data for it; without colours, a table with
   /// bars.

@@ -4,8 +4,6 @@ import Words
 
 /// Asks for the other sides of pairs found on a board, one after the other, before the result.
 final class RecallScreen: Page {
-  let opensUnasked = true
-
   enum Command: Equatable {
     /// Grade what was typed, or go on once it is graded.
     case next
@@ -14,7 +12,9 @@ final class RecallScreen: Page {
     case close
   }
 
-  let play: PlayScreen
+  /// Whether it opens by itself after a game, and leads to its result.
+  let opensUnasked: Bool
+  var theme = Theme()
   private(set) var round: RecallRound
   /// The text of the question without an answer.
   private(set) var field = TextField()
@@ -22,15 +22,13 @@ final class RecallScreen: Page {
   private var top = 0
   private(set) var page = PageLayout(size: Size(width: 0, height: 0))
 
-  init(_ play: PlayScreen, _ round: RecallRound) {
-    self.play = play
-    self.round = round
+  /// A round that opens by itself after a game, or from the study page.
+  init(_ round: RecallRound, opensUnasked: Bool) {
+    (self.round, self.opensUnasked) = (round, opensUnasked)
   }
 
-  var theme: Theme {
-    get { play.theme }
-    set { play.theme = newValue }
-  }
+  /// Where it leads.
+  private var back: Phrase { opensUnasked ? "result" : "study" }
 
   /// Letters are commands only at the end; while a verdict waits to be read, they begin the next
   /// answer.
@@ -50,8 +48,7 @@ final class RecallScreen: Page {
         without its article, with one typo or with one of several meanings (cat, kitty) counts as \
         known; the game points it out. Enter twice without an answer: you do not know it. After a \
         study board you type the due pairs that your moves did not grade; the study settings turn \
-        that off. Escape goes on to the result; pairs without an answer get no \
-        grade.
+        that off. Escape ends the round; pairs without an answer get no grade.
         """))
   }
 
@@ -61,11 +58,11 @@ final class RecallScreen: Page {
       ? KeyBinding(
         [.enter], .next, hint: round.isGivingUp ? "not known" : "check", help: "check the answer")
       : KeyBinding(
-        [.enter] + (isTakingText ? [] : [" "]), .next, hint: isLast ? "result" : "next",
+        [.enter] + (isTakingText ? [] : [" "]), .next, hint: isLast ? back : "next",
         help: "go on")
     return KeyMap(
       [next] + (round.isPending ? [overruling] : []) + [
-        KeyBinding([.escape], .close, hint: isLast ? nil : "result", help: "to the result")
+        KeyBinding([.escape], .close, hint: isLast ? nil : back, help: "end the round")
       ])
   }
 
@@ -171,7 +168,7 @@ extension RecallScreen {
   func draw(on canvas: inout Canvas, at time: Duration) {
     let facts = TextLine(
       isLast
-        ? say("\(round.knownCount) of \(round.questions.count) known")
+        ? say("\(round.knownCount) of \(round.questions.count) right")
         : say("\(active + 1) of \(round.questions.count)"), .dim)
     let hasRoom = canvas.size.width >= RecallScreen.leastForDetail
     let detail = round.isComplete || !hasRoom ? "" : say("not graded by your moves")

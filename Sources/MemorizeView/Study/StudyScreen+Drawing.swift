@@ -84,7 +84,13 @@ extension StudyScreen {
         .ruledLines(width: area.width, theme)
       lines.append(TextLine())
     }
-    let all = isUnfinished ? say("A board is in progress.") : text.outlook
+    let left = untyped?.questions.count ?? 0
+    let rest = say(
+      left, one: "\(left) pair of today is not typed yet.",
+      other: "\(left) pairs of today are not typed yet.")
+    let all =
+      isUnfinished
+      ? say("A board is in progress.") : (left > 0 ? rest + "\n" : "") + text.outlook
     let outlook = all.split(separator: "\n").flatMap {
       String($0).wrapped(to: max(1, area.width))
     }

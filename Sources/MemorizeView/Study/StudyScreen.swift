@@ -12,6 +12,8 @@ final class StudyScreen: FixedPage {
   private(set) var layout = StudyLayout(size: Size(width: 0, height: 0))
   private(set) var isUnfinished = false
   private var hasGrade = false
+  /// The pairs of today that are not typed yet; `nil` without any, or if a board is in progress.
+  private(set) var untyped: RecallRound?
   private(set) var message: Message?
   /// Returns the decks to choose another one from; `nil` if they lie below this page.
   private let decks: (() -> any Screen)?
@@ -68,6 +70,7 @@ final class StudyScreen: FixedPage {
     plan = table.study.plan(of: deck)
     isUnfinished = table.study.hasUnfinished(of: deck)
     hasGrade = table.study.lastGrade(of: deck) != nil
+    untyped = isUnfinished ? nil : table.study.untyped(of: deck)
   }
 
   func uncover(after cover: Cover, at time: Duration) -> Action? {
@@ -96,7 +99,7 @@ final class StudyScreen: FixedPage {
 
   /// The new pairs to add to those of a day that is done.
   private var extraPairs: Int {
-    plan.isDone && !isUnfinished ? min(plan.unbegun, StudyGames.mostExtraPairs) : 0
+    plan.isDone && !isUnfinished ? plan.extraPairs : 0
   }
 
   /// Shows more new pairs than those of the day.
@@ -128,6 +131,7 @@ extension StudyScreen {
     case start
     case missed
     case more
+    case untyped
     case progress
     case direction
     case recall
@@ -147,6 +151,9 @@ extension StudyScreen {
       KeyBinding(
         ["+"], .more, hint: extraPairs > 0 ? "more new pairs" : nil,
         help: "more new pairs when the day is done"),
+      KeyBinding(
+        ["W"], .untyped, hint: untyped == nil ? nil : "type the rest",
+        help: "type the pairs of today that are not typed yet"),
       KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
       KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),
@@ -201,6 +208,13 @@ extension StudyScreen {
     guard let line = layout.buttons else { return nil }
     let all = [
       Button(key: .enter, label: verb, isGold: true),
+      untyped.map { round in
+        let count = round.questions.count
+        return Button(
+          key: "W",
+          label: say(
+            count, one: "Type \(count) pair", other: "Type \(count) pairs", context: "button"))
+      },
       hasForgotten ? Button(key: "w", label: say("Pairs not known", context: "button")) : nil,
       extraPairs > 0
         ? Button(
@@ -222,6 +236,9 @@ extension StudyScreen {
     case .start: return start(at: time)
     case .missed: return playForgotten(at: time)
     case .more: return addPairs()
+    case .untyped:
+      if let untyped { return .open(RecallScreen(untyped, opensUnasked: false)) }
+      message = Message(say("There is no pair left to type."), say("No such pair"))
     case .progress: return .open(StudyProgressScreen(table, deck: deck))
     case .direction:
       table.preferences.change(.studyDirection, by: 1, of: deck.name, on: table)
@@ -236,6 +253,7 @@ extension StudyScreen {
           say("After each game of this deck you type every pair's other side."),
           say("After each game you type all pairs."), setting)
         : Message(say("You no longer type every pair."), setting)
+      look()
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))

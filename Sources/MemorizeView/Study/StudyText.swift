@@ -32,8 +32,8 @@ struct StudyText {
     guard !plan.isDone else {
       let early = say(
         """
-        One more board asks for pairs before they are due. Its grades count, but finding pairs \
-        that you met today proves nothing yet.
+        One more board asks for pairs before they are due. Pairs that you met today get a grade \
+        only if you type them.
         """)
       return [end, early, leeches].filter { !$0.isEmpty }.joined(separator: "\n")
     }

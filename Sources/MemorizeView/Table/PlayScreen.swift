@@ -114,7 +114,7 @@ final class PlayScreen: Screen {
   func openEnd() -> Action? {
     if awaitsRecall, let round = viewModel.study.recall {
       dealOfRecall = viewModel.deals
-      return .open(RecallScreen(self, round))
+      return .open(RecallScreen(round, opensUnasked: true))
     }
     defer { dealOfResult = viewModel.deals }
     return .open(ResultScreen(self, isNews: dealOfResult != viewModel.deals))

@@ -173,6 +173,8 @@ public final class DeckEditor {
       library.show(DeckEditor.isKnown)
       return false
     }
+    // It may have been removed once and put back: now it is changed, not removed.
+    library.removed[id]?.removeAll { $0 == pairs[index] }
     deck.pairs.wrappedValue[index] = pair
     return true
   }

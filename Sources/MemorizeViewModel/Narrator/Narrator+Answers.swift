@@ -13,11 +13,13 @@ extension Narrator {
   /// - Returns: wordings that name the way to the next hint.
   public static func wording(of hint: Hint, place: String, _ price: HintPrice) -> Wording {
     let (heard, more, next) = (price.heard, price.more, price.next)
-    let price = price.shown
+    let step = { (number: Int) in price.shown(step: number) }
+    let brief = { (number: Int) in say("Hint \(number) of \(Hint.steps)") }
     return switch hint {
     case .nothingKnown(isWithinMove: true):
       Wording(
-        say("\(price): its partner has not been shown yet"), say("Its partner was not shown yet"),
+        say("\(price.shown): its partner has not been shown yet"),
+        say("Its partner was not shown yet"),
         say("Not shown yet"),
         spoken: ([say("No, its partner has not been shown yet.")] + heard).asSentences, say("No."))
     case .nothingKnown:
@@ -28,26 +30,26 @@ extension Narrator {
         say("No."))
     case .somethingKnown(isWithinMove: true):
       Wording(
-        say("\(price): you have seen its partner. i: in which half\(next)"),
-        say("You have seen it. i: which half of the table\(next)"), say("Yes. i: where"),
+        say("\(step(1)): you have seen its partner. i: which half\(next)"),
+        say("\(brief(1)): you have seen it. i: which half\(next)"), say("Yes. i: where"),
         say("Yes"),
         spoken: [say("Yes, you have seen its partner."), more].asSentences,
         say("Yes").asSentence)
     case .somethingKnown:
       Wording(
-        say("\(price): you have seen both cards of a pair. i: in which half\(next)"),
-        say("You have seen a pair. i: which half of the table\(next)"), say("Yes. i: where"),
+        say("\(step(1)): you have seen both cards of a pair. i: which half\(next)"),
+        say("\(brief(1)): you have seen a pair. i: which half\(next)"), say("Yes. i: where"),
         say("Yes"),
         spoken: [say("Yes, you have seen a pair."), more].asSentences,
         say("Yes").asSentence)
     case .half:
       Wording(
-        say("\(price): one of its cards is in \(place). i: which card\(next)"),
-        say("In \(place). i: which one\(next)"), say("In \(place)"),
+        say("\(step(2)): one of its cards is in \(place). i: which card\(next)"),
+        say("\(brief(2)): in \(place). i: which card\(next)"), say("In \(place)"),
         spoken: [say("One is in \(place).", context: "hint"), more].asSentences, "\(place).")
     case .card:
       Wording(
-        say("\(price): it is the card marked with ?"), say("The marked card (?)"),
+        say("\(step(3)): it is the card marked with ?"), say("The marked card (?)"),
         say("Marked: ?"),
         spoken: ([say("It is \(place).", context: "hint")] + heard).asSentences)
     }
@@ -55,7 +57,16 @@ extension Narrator {
 }
 
 extension HintPrice {
-  /// The hint with its price.
+  /// A step of a hint with its price.
+  fileprivate func shown(step: Int) -> String {
+    switch self {
+    case .star, .lastStar: say("Hint \(step) of \(Hint.steps) (-1 star)")
+    case .nothing, .unspent: say("Hint \(step) of \(Hint.steps)")
+    case .repeated: shown
+    }
+  }
+
+  /// A hint that leads no further, with its price.
   fileprivate var shown: String {
     switch self {
     case .star, .lastStar: say("Hint (-1 star)")

@@ -5,7 +5,7 @@ extension StudyGrading {
   /// The number of pairs that were graded and what becomes of the others, the longest form first.
   public var wording: Wording {
     guard asked > 0 || typed == 0 else {
-      let text = say("Typed: \(typedKnown) of \(typed) known.")
+      let text = say("Typed: \(typedKnown) of \(typed) right.")
       return Wording(text, spoken: text, mood: .quiet)
     }
     guard asked > 0 else {

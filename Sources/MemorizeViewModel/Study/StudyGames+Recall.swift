@@ -21,6 +21,9 @@ public struct RecallRound {
   public let questions: [Pair]
   /// Whether all pairs of the board are asked for, and not only those that its moves did not grade.
   public let isComplete: Bool
+  private let deck: Deck
+  /// Whether the result of the game on the table counts the answers.
+  private let isOfGame: Bool
   /// The answers, in the order of the questions.
   public private(set) var answers: [Answer] = []
   /// Whether the last answer can still be counted the other way.
@@ -31,9 +34,13 @@ public struct RecallRound {
   private let sides: [String?]
   private let study: StudyGames
 
-  fileprivate init(_ questions: [Pair], isComplete: Bool, _ study: StudyGames) {
-    (self.questions, self.isComplete, self.study) = (questions, isComplete, study)
-    sides = questions.map(study.titleOfSecondSide)
+  fileprivate init(
+    _ questions: [Pair], of deck: Deck, isComplete: Bool, isOfGame: Bool = true,
+    _ study: StudyGames
+  ) {
+    (self.questions, self.deck, self.study) = (questions, deck, study)
+    (self.isComplete, self.isOfGame) = (isComplete, isOfGame)
+    sides = questions.map(deck.titleOfSecondSide)
   }
 
   /// The first question without an answer; `nil` after the last one.
@@ -57,7 +64,7 @@ public struct RecallRound {
     guard let current else { return }
     isGivingUp = typed.isEmpty && !isGivingUp
     guard !isGivingUp else { return }
-    let graded = study.judge(typed, to: current)
+    let graded = judge(typed, to: current)
     answers.append(
       Answer(
         text: typed, graded: graded, isKnown: graded.grade > .again,
@@ -66,6 +73,16 @@ public struct RecallRound {
     note()
     // Nobody doubts a right answer.
     if graded.verdict == .right { settle() }
+  }
+
+  /// Compares an answer with the side that is asked for, and with those of the other pairs; `nil`
+  /// after the last question.
+  ///
+  /// Complexity: O(n) for n pairs of the deck.
+  public func judge(_ typed: String) -> TypedAnswer? { current.map { judge(typed, to: $0) } }
+
+  private func judge(_ typed: String, to question: Pair) -> TypedAnswer {
+    TypedAnswer(typed, to: question.second.text, others: deck.others(than: question).map(\.1))
   }
 
   /// Forgets an empty answer, because the player types another one.
@@ -85,7 +102,7 @@ public struct RecallRound {
 
   /// Lets the result count the pending answer, although it can still be changed.
   private func note() {
-    guard let (answer, pair) = last else { return }
+    guard isOfGame, let (answer, pair) = last else { return }
     study.session.update { $0.typed[pair] = answer.isKnown }
   }
 
@@ -93,7 +110,7 @@ public struct RecallRound {
   public mutating func settle() {
     guard isPending, let (answer, pair) = last else { return }
     isPending = false
-    if answer.isGrade { study.record(answer.graded, to: pair, isKnown: answer.isKnown) }
+    if answer.isGrade { study.record(answer, to: pair, among: deck.others(than: pair).map(\.0)) }
   }
 }
 
@@ -115,7 +132,28 @@ extension StudyGames {
     guard !found.isEmpty else { return nil }
     return RecallRound(
       mixed(found).compactMap { pairs.indices.contains($0) ? pairs[$0] : nil },
-      isComplete: isComplete, self)
+      of: current.board.deck, isComplete: isComplete, self)
+  }
+
+  /// The questions about pairs of a deck that were on a board today and were not typed, although the
+  /// player types all pairs: a round was left; `nil` without any such pair.
+  ///
+  /// Reads all reviews.
+  public func untyped(of deck: Deck) -> RecallRound? {
+    guard session.files.preferences.settings(of: deck.name).typesAnswers else { return nil }
+    let reviews = session.files.reviews.all().filter { $0.day == today }.withoutUndone
+    let typed = Set(reviews.filter { $0.method == .typed }.map(\.pair))
+    let played = Set(reviews.filter { [.played, .matching].contains($0.method) }.map(\.pair))
+    let plan = plan(of: deck)
+    let left = deck.pairs.filter { pair in
+      StudyPair(pair).map {
+        played.contains($0) && !typed.contains($0) && plan.index(of: $0).map(plan.isAside) == false
+      } ?? false
+    }
+    guard !left.isEmpty else { return nil }
+    let isReverse = direction(of: deck) == .reverse
+    return RecallRound(
+      left.map { isReverse ? $0.reversed : $0 }, of: deck, isComplete: true, isOfGame: false, self)
   }
 
   /// The indices of the pairs that the board for studying should have graded, and has not.
@@ -141,27 +179,21 @@ extension StudyGames {
   /// The most shuffles in search of another order.
   private static let mostShuffles = 100
 
-  /// Compares an answer with the side that was asked for, and with those of the other pairs.
-  ///
-  /// Complexity: O(n) for n pairs of the deck.
-  public func judge(_ typed: String, to question: Pair) -> TypedAnswer {
-    TypedAnswer(typed, to: question.second.text, others: others(than: question).map(\.1))
-  }
-
   /// Saves a typed answer to a question about a pair that is being studied; it counts more than the
   /// moves of the game.
   ///
   /// - Parameters:
   ///   - answer: the answer.
   ///   - question: the question.
-  ///   - isKnown: the player's own judgement, if it differs.
-  public func record(_ answer: TypedAnswer, to question: Pair, isKnown: Bool) {
+  ///   - others: the other pairs of the deck, in the order in which the answer was compared.
+  fileprivate func record(
+    _ answer: RecallRound.Answer, to question: Pair, among others: [Pair]
+  ) {
     guard let pair = StudyPair(question) else { return }
-    let others = others(than: question)
-    let other = answer.confused.flatMap { others.indices.contains($0) ? others[$0].0 : nil }
+    let other = answer.graded.confused.flatMap { others.indices.contains($0) ? others[$0] : nil }
     let review = review(
-      of: pair, by: .typed, isKnown ? .good : .again,
-      confusedWith: isKnown ? nil : other.flatMap { StudyPair($0) })
+      of: pair, by: .typed, answer.isKnown ? .good : .again,
+      confusedWith: answer.isKnown ? nil : other.flatMap { StudyPair($0) })
     session.files.reviews.add([review].compactMap(\.self))
   }
 
@@ -172,23 +204,24 @@ extension StudyGames {
     let items = StudyMemory(session.files.reviews.all(), of: [pair], today: today).items
     return items[pair].map { (begins || $0.isBegun) && !$0.isAside(on: today) } ?? begins
   }
+}
 
-  /// The deck's word for the second side of a pair on the board; `nil` if it has none.
+extension Deck {
+  /// The deck's word for the second side of a pair as it is asked for; `nil` if it has none.
   ///
-  /// Complexity: O(n) for n pairs of the deck.
+  /// Complexity: O(n) for n pairs.
   fileprivate func titleOfSecondSide(of pair: Pair) -> String? {
-    guard let sides = current.board.deck.sides else { return nil }
-    return isReversed(pair) ? sides.termTitle : sides.definitionTitle
+    isReversed(pair) ? sides?.termTitle : sides?.definitionTitle
   }
 
-  /// Whether the first side of a pair on the board is the definition in the deck.
-  private func isReversed(_ pair: Pair) -> Bool { current.board.deck.pairs.contains(pair.reversed) }
+  /// Whether the first side of a pair as it is asked for is the definition in the deck.
+  private func isReversed(_ pair: Pair) -> Bool { pairs.contains(pair.reversed) }
 
-  /// The other pairs of the deck, and the text of each that would be a wrong answer.
-  private func others(than question: Pair) -> [(Pair, String)] {
+  /// The other pairs, and the text of each that would be a wrong answer.
+  fileprivate func others(than question: Pair) -> [(Pair, String)] {
     let asked = Set([question, question.reversed])
     let isReversed = isReversed(question)
-    return current.board.deck.pairs.filter { !$0.isTwin && !asked.contains($0) }.map {
+    return pairs.filter { !$0.isTwin && !asked.contains($0) }.map {
       ($0, isReversed ? $0.first.text : $0.second.text)
     }
   }

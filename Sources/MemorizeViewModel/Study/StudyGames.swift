@@ -35,15 +35,12 @@ public struct StudyGames {
     StudyBoard(plan(of: deck), of: deck, direction(of: deck), seed: session.freshSeed())
   }
 
-  /// The most new pairs on top of those of a day that is done: a board of them.
-  public static let mostExtraPairs = StudyPlan.boardSizes.lowerBound
-
   /// A board with more new pairs than the plan of today has; `nil` if none are left.
   public func extraBoard(of deck: Deck) -> StudyBoard? {
     let today = plan(of: deck)
-    guard today.unbegun > 0 else { return nil }
+    guard today.extraPairs > 0 else { return nil }
     var options = today.options
-    options.newPerDay = today.begunToday + StudyGames.mostExtraPairs
+    options.newPerDay = today.begunToday + today.extraPairs
     let plan = StudyPlan(deck, session.files.reviews.all(), options, today: self.today)
     return StudyBoard(plan, of: deck, direction(of: deck), seed: session.freshSeed())
   }
@@ -156,9 +153,14 @@ public struct UndoneGrade: Sendable {
   /// - Parameter term: the term of its pair, as a view spells it.
   /// - Returns: the words, with the grade that counts now.
   public func wording(_ term: String) -> Wording {
+    let isKnown = review.grade != .again
     let undone =
-      review.grade == .again
-      ? say("Grade undone: \(term) (not known).") : say("Grade undone: \(term) (known).")
+      review.method == .typed
+      ? isKnown
+        ? say("Typed answer undone: \(term) (known).")
+        : say("Typed answer undone: \(term) (not known).")
+      : isKnown
+        ? say("Grade undone: \(term) (known).") : say("Grade undone: \(term) (not known).")
     let counts = left.map {
       $0 == .again ? say("An earlier one counts: not known.") : say("An earlier one counts: known.")
     }

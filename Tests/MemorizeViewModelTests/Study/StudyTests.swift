@@ -124,7 +124,7 @@ final class StudyTests {
     expectEqual(undone.left, .good)
     expectEqual(
       undone.wording("Riga").spoken,
-      ["Grade undone: Riga (not known). An earlier one counts: known."])
+      ["Typed answer undone: Riga (not known). An earlier one counts: known."])
   }
 
   @Test func `the last grades of today can be taken back, and pairs put aside`() throws {
@@ -250,10 +250,10 @@ final class StudyTests {
     table.keep { $0.typesAnswers = true }
     expectNil(table.study.recall)
     win(table)
-    let question = try #require(table.study.recall?.questions.first)
-    let wrong = table.study.judge("word 7", to: question)
-    expectEqual(wrong.verdict, .wrong)
-    table.study.record(wrong, to: question, isKnown: false)
+    var round = try #require(table.study.recall)
+    expectEqual(round.judge("word 7")?.verdict, .wrong)
+    round.answer("word 7")
+    round.settle()
     let review = try #require(try reviews().last)
     #expect(review.method == .typed && review.grade == .again)
     expectEqual(review.confusedWith, StudyPair("term 7", "word 7"))

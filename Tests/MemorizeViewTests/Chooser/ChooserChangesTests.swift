@@ -31,6 +31,18 @@ struct ChooserChangesTests {
     #expect(chooser.names.contains("Words"))
   }
 
+  @Test func `after the last deck of a group is removed, the one before it is chosen`() throws {
+    let own = ["Words", "More words"].map { name in
+      Deck(
+        name: name, color: .red, usualPairs: 2,
+        pairs: ["one", "two"].map { Pair(term: $0, definition: "\($0) of \(name)") })
+    }
+    let chooser = try Chooser(own: own, inPlay: own[1])
+    expectEqual(chooser.chosen, "More words")
+    chooser.press("x")
+    expectEqual(chooser.chosen, "Words")
+  }
+
   @Test func `removing a deck that hid a built-in one brings that back`() throws {
     let own = Deck(
       name: "Halloween", color: .red, usualPairs: 2,

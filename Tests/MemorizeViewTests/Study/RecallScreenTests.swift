@@ -134,7 +134,7 @@ struct RecallScreenTests {
   @Test func `after the last answer Enter shows the result`() throws {
     let desk = try desk(Size(40, 12))
     for answer in desk.answers { desk.enter(answer) }
-    #expect(desk.text.contains("5 of 5 known"))
+    #expect(desk.text.contains("5 of 5 right"))
     desk.press(.enter)
     #expect(desk.app.screen is ResultScreen)
   }

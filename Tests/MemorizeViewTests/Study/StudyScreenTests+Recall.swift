@@ -18,6 +18,24 @@ extension StudyScreenTests {
     expectEqual(table?.turned.count, 1)
   }
 
+  @Test func `a round of typed answers that was left goes on from the study page`() throws {
+    try open()
+    press("T", .enter, .enter)
+    for pair in 0..<(table?.pairs ?? 0) { find(pair) }
+    #expect(app.screen is RecallScreen && text.contains("Esc result"))
+    press(.escape, .enter)
+    #expect(app.screen is StudyScreen && text.contains("W  Type 5 pairs"))
+    #expect(text.contains("5 pairs of today are not typed yet."))
+    press("W")
+    #expect(app.screen is RecallScreen && text.contains("Esc study"))
+    press("x", .enter, .escape)
+    #expect(app.screen is StudyScreen && text.contains("W  Type 4 pairs"))
+    press("T")
+    #expect(!text.contains("not typed yet"))
+    press("W")
+    #expect(text.contains("There is no pair left to type."))
+  }
+
   @Test(arguments: [(80, 24), (40, 15)])
   func `due pairs that moves did not grade are asked for before the result`(
     width: Int, height: Int

@@ -19,17 +19,17 @@ struct HintScreenTests {
     let question = "i again tells whether you have seen both cards of a pair (-1 star)"
     #expect(table.bottom.contains(question))
     table.press(.left, "i", "i")
-    #expect(table.bottom.contains("Hint (-1 star): you have seen both cards of a pair."))
+    #expect(table.bottom.contains("Hint 1 of 3: you have seen a pair. i: which half (-1 star)"))
     table.stage.cursor = table.place(of: 9)
     // The price was named with the offer.
     table.press("i")
     let layout = try #require(table.stage.layout?.board)
     let half = layout.half(of: table.place(of: 0), among: Array(0..<16))
-    #expect(table.bottom.contains("one of its cards is in \(half.text)."))
+    #expect(table.bottom.contains("Hint 2 of 3: in \(half.text). i: which card (free)"))
     expectEqual(table.stage.cursor, table.place(of: 9))
     // One star is left in any case, so the third hint costs nothing and needs no second press.
     table.press("i")
-    #expect(table.bottom.contains("Hint: it is the card marked with ?"))
+    #expect(table.bottom.contains("Hint 3 of 3: it is the card marked with ?"))
     let stars = table.viewModel.hints.count
     table.press("i")
     #expect(table.bottom.contains("The same hint (free)"))

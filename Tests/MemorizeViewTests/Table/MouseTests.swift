@@ -149,7 +149,7 @@ struct MouseTests {
     table.press("p")
     try table.click("Hint")
     #expect(table.viewModel.hints.count == 1 && !table.viewModel.isPaused && table.dialog == nil)
-    #expect(table.bottom.contains("You have seen it. i: which half of the table (-1 star)"))
+    #expect(table.bottom.contains("Hint 1 of 3: you have seen it. i: which half (-1 star)"))
   }
 
   @Test func `the game is left, started and looked up by mouse on the result`() throws {
