@@ -63,7 +63,7 @@ extension LineGame {
     table.places.firstIndex { $0?.id == id }.map { $0 + 1 }
   }
 
-  /// What a miss has moved.
+  /// Sentences about the cards that have changed places after a miss.
   private func reports(of move: TableMove) -> [Wording] {
     guard !move.isMatch, let place = place(of: move.second),
       let row = rows.cell(of: place - 1)?.row

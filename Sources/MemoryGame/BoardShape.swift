@@ -23,7 +23,7 @@ public struct BoardShape: Equatable, Sendable {
   ///
   /// The table is about as high as half its width, in units of a card, and the rows are equally long
   /// or differ by one card.
-  static func rowLengths(places count: Int) -> [Int] {
+  private static func rowLengths(places count: Int) -> [Int] {
     guard count > 0 else { return [] }
     let rows = max(1, Int((Double(count) / 2).squareRoot().rounded()))
     return (0..<rows).map { count / rows + ($0 < count % rows ? 1 : 0) }

@@ -12,7 +12,7 @@ extension PlayScreen {
         viewModel.turned.count == 1
         ? say("i again tells whether you have seen its partner (-1 star)")
         : say("i again tells whether you have seen both cards of a pair (-1 star)")
-      return ask(to: .hint, question, say("i again: hint 1 of 3 (-1 star)"))
+      return ask(to: .hint, question, say("i again: hint 1 of \(Hint.steps) (-1 star)"))
     }
     viewModel.hints.ask(at: time)
     guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }

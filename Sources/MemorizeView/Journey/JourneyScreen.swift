@@ -16,7 +16,6 @@ final class JourneyScreen: FixedPage {
   /// The first visible chapter, from 0.
   private(set) var top = 0
   private(set) var layout = JourneyLayout(size: Size(width: 0, height: 0))
-
   /// Whether the player has just tried a board that cannot be played yet.
   private var isRefused = false
 

@@ -2,7 +2,8 @@ import Canvas
 import MemorizeViewModel
 import Words
 
-/// Asks for the other sides of pairs found on a board, one after the other, before the result.
+/// Asks for the other sides of pairs found on a board, one after the other: before the result, or
+/// later on the study page, for those that were left out.
 final class RecallScreen: Page {
   enum Command: Equatable {
     /// Grade what was typed, or go on once it is graded.

@@ -84,14 +84,7 @@ extension StudyScreen {
         .ruledLines(width: area.width, theme)
       lines.append(TextLine())
     }
-    let left = untyped?.questions.count ?? 0
-    let rest = say(
-      left, one: "\(left) pair of today is not typed yet.",
-      other: "\(left) pairs of today are not typed yet.")
-    let all =
-      isUnfinished
-      ? say("A board is in progress.") : (left > 0 ? rest + "\n" : "") + text.outlook
-    let outlook = all.split(separator: "\n").flatMap {
+    let outlook = self.outlook.split(separator: "\n").flatMap {
       String($0).wrapped(to: max(1, area.width))
     }
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
@@ -102,6 +95,16 @@ extension StudyScreen {
           x: area.minX + max(0, (area.width - line.columns) / 2), y: area.minY + start + row),
         width: area.width, theme: theme, on: &canvas)
     }
+  }
+
+  /// The state of today and what comes next, in lines.
+  private var outlook: String {
+    guard !isUnfinished else { return say("A board is in progress.") }
+    guard let left = untyped?.questions.count else { return text.outlook }
+    let rest = say(
+      left, one: "\(left) pair of today is not typed yet.",
+      other: "\(left) pairs of today are not typed yet.")
+    return rest + "\n" + text.outlook
   }
 
   /// The counters in one line, for small windows.

@@ -14,7 +14,7 @@ public enum Hint: Equatable, Sendable {
   case card(CardID)
 
   /// The number of steps in which a card is given away.
-  static let steps = 3
+  public static let steps = 3
   /// The most stars that hints cost: one is left in any case.
   static let mostStars = 2
 }

@@ -63,7 +63,7 @@ extension Variant {
     rules.map { $0.shownExplanation(amount: self[amountOf: $0]).asSentence }
   }
 
-  /// What a miss has moved, to be heard.
+  /// Sentences for line mode about the cards that have changed places after a miss.
   ///
   /// - Parameter row: the row of the last card of the miss.
   /// - Returns: words for each rule that moves cards.

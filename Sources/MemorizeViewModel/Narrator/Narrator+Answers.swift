@@ -14,7 +14,7 @@ extension Narrator {
   public static func wording(of hint: Hint, place: String, _ price: HintPrice) -> Wording {
     let (heard, more, next) = (price.heard, price.more, price.next)
     let step = { (number: Int) in price.shown(step: number) }
-    let brief = { (number: Int) in say("Hint \(number) of \(Hint.steps)") }
+    let brief = { (number: Int) in HintPrice.nothing.shown(step: number) }
     return switch hint {
     case .nothingKnown(isWithinMove: true):
       Wording(

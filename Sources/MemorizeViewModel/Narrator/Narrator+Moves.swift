@@ -96,8 +96,8 @@ extension Narrator {
     let long = say("\(short). Turn another card.")
     let names = move.cards.map { name($0).quotedIfPunctuated }.listedNames
     let brief = say("No: \(names)", context: "not a pair") + loss
-    return isRecorded || !isFirstGame
-      ? Wording(shown: [named, brief, short], mood: .bad)
+    return isRecorded
+      ? Wording(named, short, mood: .bad)
       : Wording(
         shown: [say("\(named). Turn another card."), named.asSentence, brief]
           + [long, short].filter { $0.count < brief.count },

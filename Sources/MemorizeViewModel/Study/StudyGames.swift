@@ -153,14 +153,13 @@ public struct UndoneGrade: Sendable {
   /// - Parameter term: the term of its pair, as a view spells it.
   /// - Returns: the words, with the grade that counts now.
   public func wording(_ term: String) -> Wording {
-    let isKnown = review.grade != .again
     let undone =
-      review.method == .typed
-      ? isKnown
-        ? say("Typed answer undone: \(term) (known).")
-        : say("Typed answer undone: \(term) (not known).")
-      : isKnown
-        ? say("Grade undone: \(term) (known).") : say("Grade undone: \(term) (not known).")
+      switch (review.method == .typed, review.grade == .again) {
+      case (true, true): say("Typed answer undone: \(term) (not known).")
+      case (true, false): say("Typed answer undone: \(term) (known).")
+      case (false, true): say("Grade undone: \(term) (not known).")
+      case (false, false): say("Grade undone: \(term) (known).")
+      }
     let counts = left.map {
       $0 == .again ? say("An earlier one counts: not known.") : say("An earlier one counts: known.")
     }

@@ -47,10 +47,10 @@ extension Variant {
     public let canBeAnalysed: Bool
     /// Whether a game shows what a learner knows.
     public let isEvidence: Bool
-    /// How a miss changes each row of cards; `nil` for a rule that moves none.
+    /// How a miss changes the order of the cards in each row; `nil` for a rule that moves no cards.
     let rearranges: Rearrangement?
-    /// What a miss has moved, to be heard: from long to short, with `{1}` for the row of its last
-    /// card.
+    /// Sentences for line mode about the cards that have changed places after a miss, the longest
+    /// first, with `{1}` for the row of the last card that was turned.
     public let report: [String]
     /// The first format of journals that knew the rule.
     public let firstFormat: Int
