@@ -8,6 +8,26 @@ public struct GameTally: Equatable, Sendable {
   /// The number of games in the trend.
   private static let trendLength = 100
 
+  /// A game without hints: the numbers from which figures follow.
+  ///
+  /// The records of 20,000 games would take 26 MB more.
+  public struct Game: Equatable, Sendable {
+    /// The number of pairs.
+    public let pairs: Int
+    /// The number of moves.
+    public let moves: Int
+    /// The moves over par.
+    public let overPar: Double
+    /// The points.
+    public let score: Int
+    /// The time of its clock.
+    public let time: Duration
+    /// Whether its cards were open, so that moves and points say nothing.
+    public let isOpen: Bool
+    /// Whether it was the first on its board, so that it can be the best.
+    public let isNew: Bool
+  }
+
   /// The number of finished games.
   public private(set) var games = 0
   /// The number of games that a rule ended early, which count nowhere else.
@@ -15,9 +35,7 @@ public struct GameTally: Equatable, Sendable {
   /// The sum of the clocks of finished games.
   public private(set) var time: Duration = .zero
   /// The games without hints, the oldest first.
-  public private(set) var unaided: [GameRecord] = []
-  /// Those of them that were the first on their boards, and so can be the best.
-  public private(set) var new: [GameRecord] = []
+  public private(set) var unaided: [Game] = []
   /// The results of their analyses.
   public private(set) var memory = MemoryTally()
 
@@ -33,28 +51,30 @@ public struct GameTally: Equatable, Sendable {
     games += 1
     time += game.time
     guard game.isUnaided else { return }
-    unaided.append(game)
-    if isNew { new.append(game) }
+    unaided.append(
+      Game(
+        pairs: game.setup.pairs, moves: game.moves, overPar: game.overPar, score: game.score,
+        time: game.time, isOpen: game.isOpen, isNew: isNew))
     if !game.isOpen, let figures = game.figures { memory.add(figures, game.kind) }
   }
 
   /// The number of games with hints.
   public var hinted: Int { games - unaided.count }
 
-  /// The games whose moves and points count: those with open cards have a time only.
-  private var counted: [GameRecord] { unaided.filter { !$0.isOpen } }
-  private var newCounted: [GameRecord] { new.filter { !$0.isOpen } }
+  /// The games whose moves and points count.
+  private var counted: [Game] { unaided.filter { !$0.isOpen } }
+  private var new: [Game] { counted.filter(\.isNew) }
 
   /// The moves over par of the last 100 games, the oldest first, without games with open cards.
   public var trend: [Double] { counted.suffix(GameTally.trendLength).map(\.overPar) }
   /// The most points of a game; `nil` without a game, and for open cards.
-  public var bestScore: Int? { newCounted.map(\.score).max() }
+  public var bestScore: Int? { new.map(\.score).max() }
   /// The fewest moves of a game; `nil` without a game, and for open cards.
-  public var bestMoves: Int? { newCounted.map(\.moves).min() }
+  public var bestMoves: Int? { new.map(\.moves).min() }
   /// The fewest moves over par.
-  public var bestOverPar: Double? { newCounted.map(\.overPar).min() }
+  public var bestOverPar: Double? { new.map(\.overPar).min() }
   /// The shortest time.
-  public var bestTime: Duration? { new.map(\.time).min() }
+  public var bestTime: Duration? { unaided.filter(\.isNew).map(\.time).min() }
   /// The median of the moves.
   ///
   /// Complexity: O(n log n), as for the other medians.
