@@ -146,14 +146,14 @@ extension StudyScreen {
     let all: [KeyBinding<Command>] = [
       layout.buttons == nil ? starting : starting.hinting(nil),
       KeyBinding(
+        ["W"], .untyped, hint: untyped == nil ? nil : "type the rest",
+        help: "type the pairs of today that are not typed yet"),
+      KeyBinding(
         ["w"], .missed, hint: hasForgotten ? "pairs not known" : nil,
         help: "play only the pairs that you did not know"),
       KeyBinding(
         ["+"], .more, hint: extraPairs > 0 ? "more new pairs" : nil,
         help: "more new pairs when the day is done"),
-      KeyBinding(
-        ["W"], .untyped, hint: untyped == nil ? nil : "type the rest",
-        help: "type the pairs of today that are not typed yet"),
       KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
       KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),

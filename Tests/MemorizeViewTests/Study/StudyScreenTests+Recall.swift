@@ -26,6 +26,10 @@ extension StudyScreenTests {
     press(.escape, .enter)
     #expect(app.screen is StudyScreen && text.contains("W  Type 5 pairs"))
     #expect(text.contains("5 pairs of today are not typed yet."))
+    size = Size(40, 12)
+    #expect(
+      text.contains("5 pairs of today are not typed yet.") && text.contains("W type the rest"))
+    size = Size(80, 24)
     press("W")
     #expect(app.screen is RecallScreen && text.contains("Esc study"))
     press("x", .enter, .escape)
