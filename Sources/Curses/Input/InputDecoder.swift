@@ -45,12 +45,11 @@ package struct InputDecoder {
   /// The time to wait for the rest of an unfinished sequence; `nil` if there is none.
   ///
   /// A lone Escape is a key that must be reported soon, unless an answer may have begun with it:
-  /// the letters that follow would act as keys.
+  /// the letters that follow would act as keys. A busy machine tears bursts of keys apart, too.
   package var patience: Duration? {
-    if pasted != nil { return .milliseconds(500) }
+    if pasted != nil || buffer.count > 1 { return .milliseconds(500) }
     guard !buffer.isEmpty else { return nil }
-    if buffer.count > 1, awaitsReply || isRemote { return .milliseconds(500) }
-    return .milliseconds(awaitsReply ? 250 : isRemote ? 100 : 25)
+    return .milliseconds(awaitsReply ? 250 : isRemote ? 100 : 50)
   }
 
   /// Decodes bytes and returns the complete events.

@@ -3,7 +3,7 @@ import Words
 
 /// The help of a screen: a few sentences, and every key and what it does.
 ///
-/// A screen with many keys begins with a page of its first ones, from which Enter leads to all.
+/// A screen with many keys begins with a page of its first ones; Enter leads to all, and back.
 /// Wide windows have two columns.
 struct HelpDialog: Dialog {
   private typealias Row = DialogContent.Row
@@ -17,17 +17,17 @@ struct HelpDialog: Dialog {
 
   let closingKeys: [Key] = ["?", .function(1)]
 
-  /// Enter turns from the first page to all keys.
-  var isForm: Bool { !isComplete && !guide.firstKeys.isEmpty }
+  /// Enter turns from the first page to all keys, and back.
+  var isForm: Bool { !guide.firstKeys.isEmpty }
 
-  /// The page with all keys.
-  var complete: HelpDialog {
+  /// The other page: all keys, or the first ones.
+  var turned: HelpDialog {
     var dialog = self
-    dialog.isComplete = true
+    dialog.isComplete.toggle()
     return dialog
   }
 
-  func confirm(at time: Duration) -> Action? { .turn(to: complete) }
+  func confirm(at time: Duration) -> Action? { .turn(to: turned) }
 
   /// The narrowest window with two columns.
   private static let leastWidthForTwo = 78
@@ -42,9 +42,13 @@ struct HelpDialog: Dialog {
     let width =
       theme.options.isQuiet
       ? min(window.width, HelpDialog.leastWidthForTwo - 1) : window.width
-    var content = isForm ? firstContent(width) : completeContent(width)
+    var content = isForm && !isComplete ? firstContent(width) : completeContent(width)
     if isForm {
-      content.legends = [KeyLegend(keys: [.enter], hint: "all keys", help: "all keys")]
+      content.legends = [
+        isComplete
+          ? KeyLegend(keys: [.enter], hint: "first keys", help: "the first keys")
+          : KeyLegend(keys: [.enter], hint: "all keys", help: "all keys")
+      ]
     }
     return content
   }

@@ -98,7 +98,7 @@ extension PlayScreen {
     KeyBinding(["r"], .sameBoard, hint: "again", help: "same board again", in: .play),
     KeyBinding(["v"], .review, hint: "review", help: "review the last game", in: .games),
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle all cards", in: .play),
-    KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
+    KeyBinding(["d"], .decks, hint: "decks", help: "decks (y to study)", in: .pages),
     KeyBinding(["m"], .memory, help: "show a rival's memory", in: .play),
     KeyBinding([.escape, "p"], .menu, hint: "menu", help: "menu; it pauses", in: .play),
     KeyBinding(["g"], .games, hint: "games", help: "unfinished games", in: .games),

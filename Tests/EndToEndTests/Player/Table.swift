@@ -33,6 +33,8 @@ extension TerminalSession {
 
   /// Turns the card under the hidden cursor and waits until it looks different.
   func turnUnderCursor() throws {
+    // The cursor is elsewhere while a frame is drawn.
+    try waitUntilQuiet(milliseconds: 60)
     let place = cursor
     let before = screen.cell(column: place.column, row: place.row)
     press(.space)

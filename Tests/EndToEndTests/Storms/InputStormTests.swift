@@ -125,9 +125,12 @@ struct HarmlessInputTests {
 
   @Test func `two thousand arrow keys at once all count`() throws {
     let session = try TerminalSession.table()
+    // The cursor is elsewhere while a frame is drawn.
+    try session.waitUntilQuiet(milliseconds: 100)
     let start = session.cursor
     session.press(.right)
     try session.settle("the cursor to move") { _ in session.cursor != start }
+    try session.waitUntilQuiet(milliseconds: 100)
     let next = session.cursor
     // Left and right many times, and once more left.
     for _ in 0..<1_000 { session.press(.left, .right) }

@@ -50,6 +50,14 @@ struct HelpTests {
     #expect(table.dialog == nil && table.isOnTop)
   }
 
+  @Test func `Enter turns back to the first keys`() throws {
+    let table = try Table(size: Size(80, 24))
+    table.press("?", .enter)
+    #expect(table.text.contains("Enter first keys"))
+    table.press(.enter)
+    #expect(table.text.contains("Enter all keys"))
+  }
+
   @Test func `a click turns to all keys, too`() throws {
     let table = try Table(size: Size(80, 24))
     table.press("?")

@@ -113,7 +113,7 @@ struct ShownKeyTests {
     #expect(legends.allSatisfy { !$0.help.isEmpty })
     let isOwn = app.dialog == nil || app.dialog?.guide != nil
     #expect(!isOwn || Set(keys).isSuperset(of: app.shownKeys))
-    let content = app.help.complete.content(in: Size(200, 60), theme: app.theme)
+    let content = app.help.turned.content(in: Size(200, 60), theme: app.theme)
     let text = (content.rows + content.secondColumn).map(\.left).joined(separator: "\n")
     for legend in legends {
       #expect(text.contains(legend.topic?.keys ?? legend.keyNames), "\(legend.help)")
