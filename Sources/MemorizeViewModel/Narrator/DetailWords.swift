@@ -38,17 +38,19 @@ public struct DetailWords {
     (self.table, self.words) = (table, words)
   }
 
-  /// The moves, or with open cards the time and its penalty; sentences explain them.
+  /// The moves as a sum if it is known, or with open cards the time and its penalty.
   public var first: [Detail] {
     let compared = words.ending ?? words.comparison
     let best = compared?.shown.first ?? ""
     let whole = [best, compared?.asides.first ?? ""].filter { !$0.isEmpty }
       .joined(separator: "  ")
     guard result.isOpen else {
+      let sum = words.ending == nil ? words.game.review?.breakdown.sumText : nil
       return [
         Detail(
-          label: say("Moves", columns: 12), figure: "\(result.moves)  ", words: [whole, best],
-          isBest: compared?.mood == .good)
+          label: say("Moves", columns: 12), figure: "\(result.moves)  ",
+          words: sum.map { [$0] } ?? [whole, best],
+          isBest: sum == nil && compared?.mood == .good)
       ]
     }
     return [

@@ -110,6 +110,17 @@ extension Tenths {
 }
 
 extension MoveBreakdown {
+  /// The moves as the sum of their parts, as in `12.4 par - 3.9 luck + 0.5 lost`.
+  public var sumText: String {
+    let start = say("\(par.magnitude.text) par", context: "sum")
+    let amount = luck.magnitude.text
+    let lucky =
+      luck.tenths == 0
+      ? start
+      : luck.tenths > 0 ? say("\(start) - \(amount) luck") : say("\(start) + \(amount) bad luck")
+    return memory.tenths == 0 ? lucky : say("\(lucky) + \(memory.magnitude.text) lost")
+  }
+
   /// The moves lost and why; that nothing was forgotten only if nothing was lost.
   public var lossText: String {
     let cost = memory.magnitude.text
