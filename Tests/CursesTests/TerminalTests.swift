@@ -208,7 +208,7 @@ import Testing
     #expect(line.sent().isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `a terminal that has stopped reading is given back without waiting`() throws {
     let line = try Line()
     defer { line.close() }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Records an issue unless two values are equal.
@@ -28,4 +29,21 @@ public func expectNil<Value>(
 private func record(_ text: String, _ comment: Comment?, _ location: SourceLocation) {
   let comment = comment.map { ": \($0.rawValue)" } ?? ""
   Issue.record(Comment(rawValue: text + comment), sourceLocation: location)
+}
+
+/// The processor time that this thread needs, whatever else the machine has to do.
+///
+/// - Parameter body: what is measured.
+/// - Returns: the time in user code and in the system.
+/// - Throws: what `body` throws.
+public func processorTime(of body: () throws -> Void) rethrows -> Duration {
+  let start = processorTime
+  try body()
+  return processorTime - start
+}
+
+private var processorTime: Duration {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
 }

@@ -147,7 +147,7 @@ struct PlaybackTests {
     #expect(result.moves == 4 && result.setup.deck == "Letters")
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: -2...4)
+  @Test(.timeLimit(.minutes(5)), arguments: -2...4)
   func `waiting for a step or for a bonus is never too short`(speed: Int) throws {
     playback.change(speedBy: speed, at: .zero)
     var count = 0
