@@ -139,7 +139,7 @@ extension FuzzBody {
   private static func check(_ header: JournalHeader) throws(Complaint) {
     try expect(header.deckName.isHarmless && header.deckName.isVisible, "a harmful name")
     try expect(header.program.isHarmless, "a harmful version: \(header.program)")
-    try expect(header.drawn.seed.utf8.count <= StorageLimit.seedBytes, "a seed too long")
+    try expect(header.drawn.seed.utf8.count <= SeedLimit.bytes, "a seed too long")
     for face in header.drawn.pairs.flatMap({ [$0.first, $0.second] }) {
       try expect(face.text.isHarmless && face.text.isVisible, "a harmful text: \(face.text)")
       try expect(face.text.utf8.count <= DeckLimit.faceBytes, "a long text: \(face.text)")

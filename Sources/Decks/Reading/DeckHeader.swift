@@ -97,7 +97,7 @@ struct DeckHeader {
   }
 
   private static func usualPairs(_ value: String, in line: DeckLine) throws(DeckError) -> Int {
-    let range = DeckLimit.usualPairs
+    let range = DrawnPairs.limits
     return try line.found(
       range.number(in: value),
       say(

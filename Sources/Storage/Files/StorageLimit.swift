@@ -48,10 +48,6 @@ package enum StorageLimit {
   /// The numbers of cards in a journal.
   static let cards = 0...4 * DrawnPairs.limits.upperBound - 1
   static let scores = -1_000_000_000...1_000_000_000
-  /// The characters of a seed.
-  package static let seedCharacters = SeedLimit.characters
-  /// The bytes of a seed; a character can have any number of combining marks.
-  package static let seedBytes = SeedLimit.bytes
   static let versionCharacters = 64
 
   /// The luck or memory of a game, in millionths of a move.

@@ -108,7 +108,7 @@ extension JournalHeader: Codable {
     }
     try check(
       seed.isSeed,
-      say("expected a seed of at most \(StorageLimit.seedCharacters) characters"))
+      say("expected a seed of at most \(SeedLimit.characters) characters"))
     let read = pairs.compactMap(\.pair)
     try check(read.count == pairs.count, say("expected pairs of one or two visible texts"))
     guard let drawn = DrawnPairs(read, deckSize: size, seed: seed) else {

@@ -100,7 +100,7 @@ struct BoardArguments: ParsableArguments {
 
   static func seed(_ text: String) throws -> String {
     guard GameSetup.isSeed(text) else {
-      throw ValidationError(say("expected 1 to \(GameSetup.longestSeed) printable characters"))
+      throw ValidationError(say("expected 1 to \(SeedLimit.characters) printable characters"))
     }
     return text
   }
