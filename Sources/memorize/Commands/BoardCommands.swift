@@ -31,11 +31,9 @@ struct DailyCommand: ThemedCommand {
     if let day, day > today {
       throw Failure(.usage, say("\(day) has not come yet; today is \(today)"))
     }
-    let start = GameStart(
-      theme: theme.applied, showsXRay: theme.xray,
-      startsNewGame: true, opening: .daily(day ?? today),
-      lines: lines.style)
-    try start.run()
+    try GameStart(
+      theme: theme, startsNewGame: true, opening: .daily(day ?? today), lines: lines.style
+    ).run()
   }
 
   private static func day(_ text: String) throws -> CalendarDay {
@@ -63,9 +61,6 @@ struct JourneyCommand: ThemedCommand {
   @OptionGroup var theme: ThemeArguments
 
   func run() throws {
-    let start = GameStart(
-      theme: theme.applied, showsXRay: theme.xray,
-      startsNewGame: true, opening: .journey, lines: lines.style)
-    try start.run()
+    try GameStart(theme: theme, startsNewGame: true, opening: .journey, lines: lines.style).run()
   }
 }

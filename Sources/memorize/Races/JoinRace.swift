@@ -123,10 +123,8 @@ struct JoinRace: ThemedCommand {
       return nil
     }
     let choice = RaceChoice()
-    try Session(theme: theme.applied, preferences: preferences).run { options, capabilities in
-      App(
-        choosing: races, choice: choice, theme: Theme(capabilities, options: options),
-        isKiosk: kiosk.kiosk)
+    try Session(theme: theme, preferences: preferences, isPublic: kiosk.kiosk).run {
+      App(choosing: races, choice: choice, theme: $0, isKiosk: kiosk.kiosk)
     }
     var command = self
     switch choice.outcome {
@@ -140,24 +138,18 @@ struct JoinRace: ThemedCommand {
   private func play(_ race: Race, _ preferences: Preferences, _ best: BestResults?) throws {
     let isPublic = best != nil
     let decks = LibraryViewModel(Saving.library())
-    let watch = FolderWatch(race.path)
-    var session = Session(theme: theme.applied, preferences: preferences, watch: watch)
-    session.showsXRay = theme.xray
-    try session.run(decks: decks) {
-      (options, capabilities) throws(Failure) in
+    let session = Session(
+      theme: theme, preferences: preferences, isPublic: isPublic, watch: FolderWatch(race.path))
+    try session.run(decks: decks) { theme throws(Failure) in
       RaceGame.table(
         for: race, recorder: isPublic ? nil : Saving.recorder(), preferences: preferences,
-        best: best,
-        rules: rules.applied(to: preferences.rules),
+        best: best, rules: rules.applied(to: preferences.rules),
         library: { isPublic ? BuiltInDecks.all : decks.decks }, date: Moment.microseconds,
         freshSeed: FreshSeed.next
       ).map {
         App(
           playing: $0, library: decks, paths: isPublic ? PathSource() : Folders.source,
-          theme: Theme(
-            capabilities, options: options,
-            pictures: OwnPictures(directory: isPublic ? nil : Saving.directory)),
-          isKiosk: isPublic)
+          theme: theme, isKiosk: isPublic)
       }
     }
   }

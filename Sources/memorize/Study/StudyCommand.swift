@@ -81,11 +81,10 @@ struct StudyStart: ThemedCommand {
   }
 
   func run() throws {
-    let start = GameStart(
-      board: board, theme: theme.applied, showsXRay: theme.xray,
-      startsNewGame: deck != nil, opening: .study,
-      lines: lines.style, isInputTaken: deck == "-")
-    try start.run()
+    try GameStart(
+      board: board, theme: theme, startsNewGame: deck != nil, opening: .study, lines: lines.style,
+      isInputTaken: deck == "-"
+    ).run()
   }
 
   /// A usual board of the deck, which lies below the plan; `nil` without a deck.
