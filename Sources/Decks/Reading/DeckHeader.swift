@@ -81,11 +81,8 @@ struct DeckHeader {
   }
 
   private static func name(_ value: String, in line: DeckLine) throws(DeckError) -> String {
-    let isName =
-      value.isVisible && value.utf8.count <= DeckLimit.nameBytes
-      && value.count <= DeckLimit.nameCharacters
-    return try line.found(
-      isName ? value : nil,
+    try line.found(
+      value.isDeckName ? value : nil,
       say("expected a name of 1 to \(DeckLimit.nameCharacters) characters, found \(value.quoted)"))
   }
 

@@ -93,8 +93,7 @@ extension JournalHeader: Codable {
       guard holds else { throw StorageError.Reason.line(1, expected()) }
     }
     try check(
-      name.cleaned.isVisible && name.utf8.count <= DeckLimit.nameBytes
-        && name.count <= DeckLimit.nameCharacters,
+      name.cleaned.isVisible && name.isDeckName,
       say("expected a deck's name of 1 to \(DeckLimit.nameCharacters) characters"))
     guard let color = DeckColor(rawValue: colorName) else {
       throw StorageError.Reason.line(1, say("expected a color, found \(colorName.quoted)"))
