@@ -17,27 +17,22 @@ struct BoardArguments: ParsableArguments {
   var deck: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(say("The name of a deck from a file or standard input."), valueName: "name"),
+    say("The name of a deck from a file or standard input."), value: "name",
     transform: DeckSource.name)
   var name: String?
 
   @Option(
-    name: [.customShort("n"), .customLong("pairs")], parsing: .unconditional,
-    help: ArgumentHelp(say("The number of pairs, 2 to 500."), valueName: "pairs"),
-    transform: BoardArguments.pairs)
+    say("The number of pairs, 2 to 500."), value: "pairs",
+    name: [.customShort("n"), .customLong("pairs")], transform: BoardArguments.pairs)
   var pairs: Int?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(say("Any text; the same text deals the same board."), valueName: "text"),
+    say("Any text; the same text deals the same board."), value: "text",
     transform: BoardArguments.seed)
   var seed: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("A board by its code, deck:pairs#seed or deck:pairs+rules#seed."), valueName: "code"),
+    say("A board by its code, deck:pairs#seed or deck:pairs+rules#seed."), value: "code",
     transform: BoardArguments.code)
   var board: GameSetup?
 
@@ -116,5 +111,17 @@ struct BoardArguments: ParsableArguments {
       )
     }
     return code
+  }
+}
+
+extension Option {
+  /// An option whose value may begin with a hyphen.
+  init<Read>(
+    _ help: String, value: String, name: NameSpecification = .long,
+    completion: CompletionKind? = nil, transform: @escaping @Sendable (String) throws -> Read
+  ) where Value == Read? {
+    self.init(
+      name: name, parsing: .unconditional, help: ArgumentHelp(help, valueName: value),
+      completion: completion, transform: transform)
   }
 }

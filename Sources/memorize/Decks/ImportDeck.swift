@@ -28,10 +28,7 @@ struct ImportDeck: ParsableCommand {
     completion: .file())
   var file: String
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(say("The name of the new deck."), valueName: "name"),
-    transform: DeckSource.name)
+  @Option(say("The name of the new deck."), value: "name", transform: DeckSource.name)
   var name: String?
 
   @OptionGroup var columns: ColumnArguments
@@ -86,21 +83,18 @@ struct ImportDeck: ParsableCommand {
 /// The arguments that choose columns and rows of a file.
 struct ColumnArguments: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("The column of the terms: its name, or its number from 1."), valueName: "column"))
+    say("The column of the terms: its name, or its number from 1."), value: "column",
+    transform: \.self)
   var term: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("The column of the definitions: its name, or its number."), valueName: "column"))
+    say("The column of the definitions: its name, or its number."), value: "column",
+    transform: \.self)
   var definition: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("Only rows with this tag, in a file with the header '#tags column:'."), valueName: "tag"))
+    say("Only rows with this tag, in a file with the header '#tags column:'."), value: "tag",
+    transform: \.self)
   var tag: String?
 
   @Option(

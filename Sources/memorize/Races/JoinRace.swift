@@ -38,8 +38,7 @@ struct JoinRace: ThemedCommand {
   var new = false
 
   @Option(
-    name: .customLong("as"), parsing: .unconditional,
-    help: ArgumentHelp(say("Your name in the race, at most 12 characters."), valueName: "name"),
+    say("Your name in the race, at most 12 characters."), value: "name", name: .customLong("as"),
     transform: JoinRace.name)
   var ownName: String?
 
@@ -47,16 +46,12 @@ struct JoinRace: ThemedCommand {
   var watch = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("A command that carries the lines of the race; the code is added to it."),
-      valueName: "command"))
+    say("A command that carries the lines of the race; the code is added to it."),
+    value: "command", transform: \.self)
   var relay: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("Put a racer out of a race that was made on this computer."), valueName: "racer"),
+    say("Put a racer out of a race that was made on this computer."), value: "racer",
     transform: JoinRace.name)
   var out: String?
 

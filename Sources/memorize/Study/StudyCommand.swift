@@ -49,8 +49,7 @@ struct StudyStart: ThemedCommand {
   var deck: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(say("The name of a deck from a file or standard input."), valueName: "name"),
+    say("The name of a deck from a file or standard input."), value: "name",
     transform: DeckSource.name)
   var name: String?
 
