@@ -11,9 +11,6 @@ enum Terminfo {
     return String(text.prefix { $0 != "$" })
   }
 
-  /// Whether the terminal can place its cursor anywhere.
-  static var canMoveCursor: Bool { string("cup") != nil }
-
   /// Whether the entry says that the terminal shows colours of 24 bits.
   ///
   /// `RGB` is a flag, or else it tells the bits of red, green and blue.
@@ -57,7 +54,7 @@ enum Terminfo {
   static func load(_ name: String, _ output: Int32) -> LoadResult {
     var problem: Int32 = 0
     guard setupterm(name, output, &problem) != OK else {
-      return canMoveCursor ? .usable : .unusable
+      return string("cup") != nil ? .usable : .unusable
     }
     // ncurses reports a hardcopy terminal as 1; a generic one as 0, like an unknown one.
     return problem == 1 || isInDatabase(name) ? .unusable : .unknown

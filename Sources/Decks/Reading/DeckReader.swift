@@ -22,7 +22,7 @@ struct DeckReader {
   private var names: DeckColumns.Header?
   private var widths = RowWidths()
   /// The rows in which a separator may have cut a text.
-  var longerRows: RowWidths.Longer? { wanted.header == nil ? nil : widths.longer }
+  var longerRows: DeckReading.LongerRows? { wanted.header == nil ? nil : widths.longer }
   /// The notes of the pairs, if they are notes of Anki.
   private(set) var origins: [DeckReading.Origin] = []
   private var wanted: DeckColumns
