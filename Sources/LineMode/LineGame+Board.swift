@@ -65,15 +65,8 @@ extension LineGame {
   private var sides: [Wording] {
     guard table.hasSides else { return [] }
     let half = rows.rows.count / 2
-    let letters = Narrator.letters(ofRow:)
-    let (first, second) = (
-      range(letters(0), letters(half - 1)), range(letters(half), letters(2 * half - 1))
-    )
+    let (first, second) = (BoardRows.words(0, half - 1), BoardRows.words(half, 2 * half - 1))
     return [Wording(spoken: say("Terms: \(first). Definitions: \(second)."))]
-  }
-
-  private func range(_ first: String, _ last: String) -> String {
-    first == last ? say("row \(first)") : say("rows \(first) to \(last)")
   }
 
   /// The whole board, a sentence a row.

@@ -107,8 +107,7 @@ struct BoardArguments: ParsableArguments {
           """
           expected deck:pairs#seed, as in Halloween:8#ghost or Halloween:8+gaps#ghost, 2 to 500 \
           pairs
-          """)
-      )
+          """))
     }
     return code
   }

@@ -67,8 +67,7 @@ struct Play: ThemedCommand {
         """
         deck '\(board.deck.name)' has two sides; '\(asked.shownTitle)' needs a deck of equal \
         pictures
-        """)
-    )
+        """))
   }
 
   func validate() throws {

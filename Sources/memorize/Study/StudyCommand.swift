@@ -55,8 +55,7 @@ struct StudyStart: ThemedCommand {
 
   @OptionGroup var columns: ColumnArguments
 
-  @Flag(
-    help: ArgumentHelp(say(Setting.recall.help)))
+  @Flag(help: ArgumentHelp(say(Setting.recall.help)))
   var recall = false
 
   @Flag(help: ArgumentHelp(say("Ask for the terms instead of the definitions.")))
