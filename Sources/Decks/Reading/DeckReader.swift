@@ -254,9 +254,7 @@ struct DeckReader {
     for _ in 0..<columns.rowsAbove { widths.skipRow() }
     while canContinue {
       do throws(DeckError) {
-        guard
-          let record = try lines.nextRecord(separatedBy: separator, layout)
-        else { return }
+        guard let record = try lines.nextRecord(separatedBy: separator, layout) else { return }
         widths.add(record)
         guard layout.wants(tags: record.tags) else { continue }
         let found = try record.pairs(isHTML: isHTML, hasGaps: wanted.header != nil)
@@ -270,11 +268,7 @@ struct DeckReader {
           }
           guard pairs.count < DeckLimit.pairs else {
             return faults.add(
-              record.error(
-                say(
-                  """
-                  expected at most \(DeckLimit.pairs) pairs, found more
-                  """)))
+              record.error(say("expected at most \(DeckLimit.pairs) pairs, found more")))
           }
           known.insert(pair)
           pairs.append(pair)

@@ -106,10 +106,7 @@ public struct DeckReading: Equatable, Sendable {
     do throws(DeckError) {
       guard bytes.count <= DeckLimit.fileBytes else {
         throw DeckError(
-          message: say(
-            """
-            expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)
-            """))
+          message: say("expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)"))
       }
       let text = try DeckText(
         Array(bytes), as: columns.encoding, isForeign: columns.header != nil)

@@ -105,9 +105,7 @@ extension JournalHeader: Codable {
     if case .rival(let name) = company {
       try check(Rival.isName(name), say("expected a rival, found \(name.quoted)"))
     }
-    try check(
-      seed.isSeed,
-      say("expected a seed of at most \(SeedLimit.characters) characters"))
+    try check(seed.isSeed, say("expected a seed of at most \(SeedLimit.characters) characters"))
     let read = pairs.compactMap(\.pair)
     try check(read.count == pairs.count, say("expected pairs of one or two visible texts"))
     guard let drawn = DrawnPairs(read, deckSize: size, seed: seed) else {

@@ -80,9 +80,7 @@ public struct JournalRecord: Equatable, Sendable {
     }
     let line = try JournalLine(bytes)
     guard end != .finished else {
-      throw .message(
-        say(
-          "expected nothing after the end of the game"))
+      throw .message(say("expected nothing after the end of the game"))
     }
     switch line {
     case .intent(let timed): try carryOut(timed)
