@@ -68,7 +68,7 @@ extension FuzzBody {
       try expect(deck.isHarmless, "a deck's name that harms: \(deck)")
       try expect(deck.count <= DeckLimit.nameCharacters, "a long name: \(deck)")
       try expect(seed.isHarmless, "a seed that harms: \(seed)")
-      try expect(entry.line.utf8.count <= StorageLimit.historyLineBytes, "a line too long to read")
+      try expect(entry.line.utf8.count <= StorageLimit.lineBytes, "a line too long to read")
       let again = try? GameRecord(line: Array(entry.line.utf8))
       try expect(again == entry, "another game when it is written again: \(entry.line)")
       try show(FinishedGame(entry, nil))

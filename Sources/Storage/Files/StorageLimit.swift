@@ -7,17 +7,14 @@ import Decks
 package enum StorageLimit {
   static let journalBytes = 8 << 20
   package static let journalHeaderBytes = 4 << 20
-  package static let journalLineBytes = 64 << 10
+  /// The bytes of any other line: of a journal, of the history and of the reviews.
+  package static let lineBytes = 64 << 10
   /// The shuffles of a game; reading each of them takes time in proportion to the cards.
   package static let shuffles = 10_000
   /// A few hundred thousand games.
   static let historyBytes = 64 << 20
-  /// The bytes of a line of the history.
-  package static let historyLineBytes = 64 << 10
   /// About half a million reviews.
   static let reviewBytes = 64 << 20
-  /// The bytes of a line of the reviews: four faces and some numbers.
-  package static let reviewLineBytes = 64 << 10
   static let settingsBytes = 64 << 10
   /// The bytes of the list of the best games.
   static let bestListBytes = 4 << 20

@@ -74,7 +74,7 @@ public struct JournalRecord: Equatable, Sendable {
   }
 
   private mutating func take(_ bytes: ArraySlice<UInt8>) throws(JournalFault) {
-    let limit = StorageLimit.journalLineBytes
+    let limit = StorageLimit.lineBytes
     guard bytes.count <= limit else {
       throw .message(say("expected at most \(limit) bytes, found \(bytes.count)"))
     }
