@@ -86,30 +86,21 @@ struct BoardArguments: ParsableArguments {
 
   static func pairs(_ text: String) throws -> Int {
     let limits = Board.pairLimits
-    guard let number = limits.number(in: text) else {
-      throw ValidationError(
-        say("expected a number from \(limits.lowerBound) to \(limits.upperBound)"))
-    }
-    return number
+    return try limits.number(in: text).valid(
+      say("expected a number from \(limits.lowerBound) to \(limits.upperBound)"))
   }
 
   static func seed(_ text: String) throws -> String {
-    guard GameSetup.isSeed(text) else {
-      throw ValidationError(say("expected 1 to \(SeedLimit.characters) printable characters"))
-    }
-    return text
+    try (GameSetup.isSeed(text) ? text : nil).valid(
+      say("expected 1 to \(SeedLimit.characters) printable characters"))
   }
 
   static func code(_ text: String) throws -> GameSetup {
-    guard let code = GameSetup(code: text) else {
-      throw ValidationError(
-        say(
-          """
-          expected deck:pairs#seed, as in Halloween:8#ghost or Halloween:8+gaps#ghost, 2 to 500 \
-          pairs
-          """))
-    }
-    return code
+    try GameSetup(code: text).valid(
+      say(
+        """
+        expected deck:pairs#seed, as in Halloween:8#ghost or Halloween:8+gaps#ghost, 2 to 500 pairs
+        """))
   }
 }
 

@@ -37,10 +37,7 @@ struct DailyCommand: ThemedCommand {
   }
 
   private static func day(_ text: String) throws -> CalendarDay {
-    guard let day = CalendarDay(text) else {
-      throw ValidationError(say("expected a date as in 2026-11-20, found '\(text)'"))
-    }
-    return day
+    try CalendarDay(text).valid(say("expected a date as in 2026-11-20, found '\(text)'"))
   }
 }
 

@@ -54,11 +54,8 @@ struct RuleArguments: ParsableArguments {
 
   private static func seconds(_ text: String) throws -> Double {
     let limits = Rules.flipBackLimits
-    guard let number = Double(text), limits.contains(number) else {
-      throw ValidationError(
-        say("expected seconds from \(limits.lowerBound) to \(limits.upperBound)"))
-    }
-    return number
+    return try Double(text).flatMap { limits.contains($0) ? $0 : nil }.valid(
+      say("expected seconds from \(limits.lowerBound) to \(limits.upperBound)"))
   }
 }
 

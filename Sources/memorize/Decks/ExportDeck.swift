@@ -83,9 +83,7 @@ struct ExportDeck: ParsableCommand {
       access($0.path, F_OK) != 0 || (try? DeckFile(at: $0.path))?.bytes != $0.bytes
     }
     guard !force, let taken = ([file] + new.map(\.path)).first(where: { access($0, F_OK) == 0 })
-    else {
-      return new
-    }
+    else { return new }
     throw existing(taken)
   }
 

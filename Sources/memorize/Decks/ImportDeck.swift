@@ -101,12 +101,7 @@ struct ColumnArguments: ParsableArguments {
     help: ArgumentHelp(
       say("Whether the first row has the names of the columns: yes, no or auto."),
       valueName: "choice"),
-    transform: { text in
-      guard let header = DeckColumns.Header(rawValue: text) else {
-        throw ValidationError(say("expected yes, no or auto"))
-      }
-      return header
-    })
+    transform: { try DeckColumns.Header(rawValue: $0).valid(say("expected yes, no or auto")) })
   var header: DeckColumns.Header = .auto
 
   @Option(
@@ -114,12 +109,8 @@ struct ColumnArguments: ParsableArguments {
       say("The encoding of a text file, as in cp1251 or shift-jis; detected if omitted."),
       valueName: "name"),
     transform: { name in
-      guard let encoding = DeckEncoding(named: name) else {
-        throw ValidationError(
-          say(
-            "expected a known encoding; for others: \(DeckEncoding.conversion(from: name))"))
-      }
-      return encoding
+      try DeckEncoding(named: name).valid(
+        say("expected a known encoding; for others: \(DeckEncoding.conversion(from: name))"))
     })
   var encoding: DeckEncoding?
 

@@ -190,9 +190,7 @@ struct JoinRace: ThemedCommand {
   }
 
   private static func name(_ text: String) throws -> String {
-    guard Race.isName(text) else {
-      throw ValidationError(say("expected a name of 1 to \(Company.longestName) characters"))
-    }
-    return text
+    try (Race.isName(text) ? text : nil).valid(
+      say("expected a name of 1 to \(Company.longestName) characters"))
   }
 }

@@ -130,9 +130,7 @@ struct RelayRace: ParsableCommand {
   }
 
   private static func code(_ text: String) throws -> RaceCode {
-    guard let code = RaceCode(text) else {
-      throw ValidationError(say("expected 3 to 24 letters, digits and hyphens, as in k3v9ta"))
-    }
-    return code
+    try RaceCode(text).valid(
+      say("expected 3 to 24 letters, digits and hyphens, as in k3v9ta"))
   }
 }

@@ -69,9 +69,7 @@ struct StudyStart: ThemedCommand {
   @OptionGroup var theme: ThemeArguments
 
   func validate() throws {
-    guard !reverse || !both else {
-      throw ValidationError.exclusive("--reverse", "--both")
-    }
+    guard !reverse || !both else { throw ValidationError.exclusive("--reverse", "--both") }
     guard deck != nil || name == nil && columns.columns == DeckColumns(header: .auto) else {
       throw ValidationError(
         say("--name, --term, --definition, --tag and --header are for files; expected DECK"))

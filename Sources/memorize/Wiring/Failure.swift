@@ -65,6 +65,14 @@ extension ValidationError {
   }
 }
 
+extension Optional {
+  /// The value of an option; an error if it could not be read.
+  func valid(_ expected: @autoclosure () -> String) throws -> Wrapped {
+    guard let self else { throw ValidationError(expected()) }
+    return self
+  }
+}
+
 /// Writes to standard output and standard error.
 enum Output {
   /// The columns of a line of text: 80, or those of the terminal if it is narrower.

@@ -69,9 +69,7 @@ struct Session {
       throw missing(say("standard output is not a terminal; expected one to play on"))
     }
     let input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
-    guard input >= 0 else {
-      throw missing(say("there is no terminal to read keys from"))
-    }
+    guard input >= 0 else { throw missing(say("there is no terminal to read keys from")) }
     var setup = TerminalSetup(TerminalProfile { Environment[$0] })
     setup.theme = theme
     setup.symbols = Symbols.all
