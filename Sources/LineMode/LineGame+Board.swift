@@ -97,9 +97,7 @@ extension LineGame {
   /// The last move, or the card with which one was begun.
   var lastMoveWording: Wording {
     guard lastMove.isEmpty else { return Wording(sentences: lastMove) }
-    guard let move = table.lastMove else {
-      return Wording(spoken: say("No card was turned yet."))
-    }
+    guard let move = table.lastMove else { return Wording(spoken: say("No card was turned yet.")) }
     // The cards may lie elsewhere by now, so only their faces are told.
     let cards = move.cards.compactMap { table.card($0).map { names.name(of: $0.content) } }
     return Wording(sentences: cards.map(\.asSentence) + [narrator.verdict(on: move)])
