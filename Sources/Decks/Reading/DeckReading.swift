@@ -118,8 +118,8 @@ public struct DeckReading: Equatable, Sendable {
       self.columns = reader.understood
       preview = reader.table
       longerRows = reader.longerRows
-      isTable = reader.isTable
-      linesBesideTables = reader.outside
+      isTable = reader.markdown?.isTable ?? false
+      linesBesideTables = reader.markdown?.others ?? 0
     } catch {
       faults.add(error)
     }
