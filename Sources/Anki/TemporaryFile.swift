@@ -12,9 +12,7 @@ final class TemporaryFile {
     var name = Array("\(folder)/memorize-XXXXXX".utf8CString)
     descriptor = mkstemp(&name)
     path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard descriptor >= 0 else {
-      throw TemporaryFile.error(folder)
-    }
+    guard descriptor >= 0 else { throw TemporaryFile.error(folder) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
@@ -29,9 +27,7 @@ final class TemporaryFile {
     while !rest.isEmpty {
       let count = write(descriptor, rest.baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw TemporaryFile.error(path)
-      }
+      guard count > 0 else { throw TemporaryFile.error(path) }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
     }
   }

@@ -34,12 +34,7 @@ extension TerminalQuestion {
     bytes: "\u{1B}]11;?\u{1B}\\",
     suits: { $0.modes.hasExtensions && $0.modes.profile.has(.background) && $0.needsBackground },
     effect: { reply in
-      reply.hasLightBackground.map { isLight in
-        { terminal in
-          terminal.setBackground(isLight: isLight)
-          return [.background(isLight: isLight)]
-        }
-      }
+      reply.hasLightBackground.map { isLight in { _ in [.background(isLight: isLight)] } }
     })
 
   /// Asks whether the screen can be shown only once a frame is complete (mode 2026).

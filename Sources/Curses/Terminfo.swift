@@ -11,9 +11,6 @@ enum Terminfo {
     return String(text.prefix { $0 != "$" })
   }
 
-  /// Whether the terminal can place its cursor anywhere.
-  static var canMoveCursor: Bool { string("cup") != nil }
-
   /// Whether the entry says that the terminal shows colours of 24 bits.
   ///
   /// `RGB` is a flag, or else it tells the bits of red, green and blue.
@@ -21,28 +18,19 @@ enum Terminfo {
     tigetflag("Tc") > 0 || tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || string("RGB") != nil
   }
 
-  /// The capabilities that choose a colour.
-  struct ColorCapabilities {
-    let foreground: String
-    let background: String
-
-    /// The bytes that choose a colour.
-    func bytes(_ number: Int, _ layer: ColorTable.Layer) -> [UInt8] {
+  /// Lets ncurses write marks in the place of colour sequences, which take long to expand.
+  ///
+  /// - Returns: the bytes that choose a colour, as they were; `nil` if nothing has changed, because
+  ///   the terminal has another number of colours than 256, or sequences of another kind.
+  static func markColors() -> ((_ number: Int, _ layer: ColorTable.Layer) -> [UInt8])? {
+    guard memorize_colors() == 256, let foreground = string("setaf"),
+      let background = string("setab"), memorize_mark_colors()
+    else { return nil }
+    return { number, layer in
       let capability = layer == .foreground ? foreground : background
       guard let text = memorize_color(capability, Int32(clamping: number)) else { return [] }
       return Array(String(cString: text).utf8)
     }
-  }
-
-  /// Lets ncurses write marks in the place of colour sequences, which take long to expand.
-  ///
-  /// - Returns: the capabilities as they were; `nil` if nothing has changed, because the terminal
-  ///   has another number of colours than 256, or sequences of another kind.
-  static func markColors() -> ColorCapabilities? {
-    guard memorize_colors() == 256, let foreground = string("setaf"),
-      let background = string("setab"), memorize_mark_colors()
-    else { return nil }
-    return ColorCapabilities(foreground: foreground, background: background)
   }
 
   /// Whether the terminal moves its cursor by the standard ECMA-48 and reports the mouse as xterm
@@ -57,7 +45,7 @@ enum Terminfo {
   static func load(_ name: String, _ output: Int32) -> LoadResult {
     var problem: Int32 = 0
     guard setupterm(name, output, &problem) != OK else {
-      return canMoveCursor ? .usable : .unusable
+      return string("cup") != nil ? .usable : .unusable
     }
     // ncurses reports a hardcopy terminal as 1; a generic one as 0, like an unknown one.
     return problem == 1 || isInDatabase(name) ? .unusable : .unknown

@@ -72,6 +72,12 @@ struct BoardRows: Equatable {
     return say("\(count) rows of \(least) to \(most)")
   }
 
+  /// Some rows in words, as in `row c` or `rows a to d`.
+  static func words(_ first: Int, _ last: Int) -> String {
+    let (one, other) = (Narrator.letters(ofRow: first), Narrator.letters(ofRow: last))
+    return one == other ? say("row \(one)") : say("rows \(one) to \(other)")
+  }
+
   /// The name of the last place by its row, as in `d4`.
   var lastCell: String { "\(Narrator.letters(ofRow: rows.count - 1))\(rows.last?.count ?? 0)" }
 }
@@ -114,12 +120,7 @@ struct BoardPart: Equatable {
 
   /// The part in words, as in `columns 1 to 2` or `row c`.
   var words: String {
-    if let rows {
-      let (first, last) = (
-        Narrator.letters(ofRow: rows.lowerBound), Narrator.letters(ofRow: rows.upperBound)
-      )
-      return rows.count == 1 ? say("row \(first)") : say("rows \(first) to \(last)")
-    }
+    if let rows { return BoardRows.words(rows.lowerBound, rows.upperBound) }
     guard let columns else { return "" }
     let (first, last) = (columns.lowerBound + 1, columns.upperBound + 1)
     return columns.count == 1 ? say("column \(first)") : say("columns \(first) to \(last)")

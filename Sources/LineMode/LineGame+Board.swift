@@ -65,15 +65,8 @@ extension LineGame {
   private var sides: [Wording] {
     guard table.hasSides else { return [] }
     let half = rows.rows.count / 2
-    let letters = Narrator.letters(ofRow:)
-    let (first, second) = (
-      range(letters(0), letters(half - 1)), range(letters(half), letters(2 * half - 1))
-    )
+    let (first, second) = (BoardRows.words(0, half - 1), BoardRows.words(half, 2 * half - 1))
     return [Wording(spoken: say("Terms: \(first). Definitions: \(second)."))]
-  }
-
-  private func range(_ first: String, _ last: String) -> String {
-    first == last ? say("row \(first)") : say("rows \(first) to \(last)")
   }
 
   /// The whole board, a sentence a row.
@@ -104,9 +97,7 @@ extension LineGame {
   /// The last move, or the card with which one was begun.
   var lastMoveWording: Wording {
     guard lastMove.isEmpty else { return Wording(sentences: lastMove) }
-    guard let move = table.lastMove else {
-      return Wording(spoken: say("No card was turned yet."))
-    }
+    guard let move = table.lastMove else { return Wording(spoken: say("No card was turned yet.")) }
     // The cards may lie elsewhere by now, so only their faces are told.
     let cards = move.cards.compactMap { table.card($0).map { names.name(of: $0.content) } }
     return Wording(sentences: cards.map(\.asSentence) + [narrator.verdict(on: move)])

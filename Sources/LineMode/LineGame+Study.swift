@@ -42,9 +42,7 @@ extension LineGame {
     let found = table.study.plan(of: deck).pairs.first {
       [$0.term, $0.definition].contains { $0.lowercased() == wanted }
     }
-    guard let found else {
-      return [Wording(spoken: say("The deck has no pair with this text."))]
-    }
+    guard let found else { return [Wording(spoken: say("The deck has no pair with this text."))] }
     table.study.mark(found, mark)
     let name = "\(found.term), \(found.definition)"
     let said =

@@ -75,58 +75,26 @@ enum SpokenSigns {
     }
   }
 
-  /// The name of a sign.
+  /// The name of a sign; in Morse code a hyphen is a dash.
   private static func name(of sign: Character, isMorse: Bool) -> String {
-    switch sign {
-    case ".": say("dot", context: "sign")
-    case "-" where isMorse, "–", "—": say("dash", context: "sign")
-    case "-": say("hyphen", context: "sign")
-    case "−": say("minus", context: "sign")
-    case "+": say("plus", context: "sign")
-    case "=": say("equals", context: "sign")
-    default: marks(sign) ?? brackets(sign) ?? Spelling.name(of: String(sign)) ?? String(sign)
-    }
+    let sign = isMorse && sign == "-" ? "–" : sign
+    let place = signs.firstIndex { $0.contains(sign) }
+    return place.map { names[$0] } ?? Spelling.name(of: String(sign)) ?? String(sign)
   }
 
-  private static func marks(_ sign: Character) -> String? {
-    switch sign {
-    case ",": say("comma", context: "sign")
-    case ";": say("semicolon", context: "sign")
-    case ":": say("colon", context: "sign")
-    case "!": say("exclamation mark", context: "sign")
-    case "?": say("question mark", context: "sign")
-    case "'", "’", "‘": say("apostrophe", context: "sign")
-    case "\"", "“", "”": say("quote", context: "sign")
-    case "`": say("backquote", context: "sign")
-    case "/": say("slash", context: "sign")
-    case "\\": say("backslash", context: "sign")
-    case "|": say("bar", context: "sign")
-    case "_": say("underscore", context: "sign")
-    case "~": say("tilde", context: "sign")
-    case "^": say("caret", context: "sign")
-    case "*": say("star", context: "sign")
-    case "#": say("hash", context: "sign")
-    case "@": say("at sign", context: "sign")
-    case "&": say("and sign", context: "sign")
-    case "%": say("percent", context: "sign")
-    case "$": say("dollar", context: "sign")
-    default: nil
-    }
-  }
+  /// The signs that are named here, those of one name together.
+  private static let signs = [
+    ".", "–—", "-", "−", "+", "=", ",", ";", ":", "!", "?", "'’‘", "\"“”", "`", "/", "\\", "|",
+    "_", "~", "^", "*", "#", "@", "&", "%", "$", "(", ")", "[", "]", "{", "}", "<", ">",
+  ]
 
-  private static func brackets(_ sign: Character) -> String? {
-    switch sign {
-    case "(": say("left parenthesis", context: "sign")
-    case ")": say("right parenthesis", context: "sign")
-    case "[": say("left bracket", context: "sign")
-    case "]": say("right bracket", context: "sign")
-    case "{": say("left brace", context: "sign")
-    case "}": say("right brace", context: "sign")
-    case "<": say("less than", context: "sign")
-    case ">": say("greater than", context: "sign")
-    default: nil
-    }
-  }
+  /// The names of these signs, in their order.
+  private static let names = NameTable(
+    "dot", "dash", "hyphen", "minus", "plus", "equals", "comma", "semicolon", "colon",
+    "exclamation mark", "question mark", "apostrophe", "quote", "backquote", "slash", "backslash",
+    "bar", "underscore", "tilde", "caret", "star", "hash", "at sign", "and sign", "percent",
+    "dollar", "left parenthesis", "right parenthesis", "left bracket", "right bracket",
+    "left brace", "right brace", "less than", "greater than", context: "sign")
 }
 
 /// The lines of a wording, in the forms to be heard.

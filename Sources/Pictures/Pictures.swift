@@ -108,10 +108,8 @@ extension Pictures {
         (face, places.reduce(0) { $0 + 1 / Double(abs($1 - place)) })
       }
     }
-    // Equally near ones keep their order.
-    return scored.enumerated().sorted {
-      ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
-    }.map(\.element.face)
+    // Equally near ones keep their order: sorting is stable.
+    return scored.sorted { $0.score > $1.score }.map(\.face)
   }
 
   /// A face without variation selectors, as in `faces`.

@@ -213,7 +213,10 @@ public final class RaceExchange {
     let keepsTime = side == .host && peerLog?.start == nil && peerLog?.hasLeft == true
     try files { () throws(StorageError) in try log.append(Array(line), keepsTime: keepsTime) }
     // The player's program writes the log from here on.
-    if side == .racer(log.id) { close(log) }
+    if side == .racer(log.id) {
+      log.close()
+      written.remove(log.id)
+    }
     // What the other end sent, it need not get again.
     if log.id == peer { sent[log.id] = log.lines.count }
   }
@@ -223,11 +226,6 @@ public final class RaceExchange {
     guard try files({ () throws(StorageError) in try log.open() }) else {
       throw RaceFault(.missing, say("\(log.id) is in race \(code) already; expected another name"))
     }
-  }
-
-  private func close(_ log: LogFile) {
-    log.close()
-    written.remove(log.id)
   }
 
   private func log(_ id: RacerID) -> LogFile {

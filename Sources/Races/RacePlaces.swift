@@ -69,14 +69,8 @@ struct RacePlaces {
 
   private func path(of id: RacerID) -> String { folder.path(of: LogFile.name(of: id)) }
 
-  /// A racer who has not started.
-  private struct Waiting {
-    let id: RacerID
-    let isReady: Bool
-  }
-
   /// A racer, if they have not started.
-  private func waiting(_ id: RacerID) -> Waiting? {
+  private func waiting(_ id: RacerID) -> (id: RacerID, isReady: Bool)? {
     var isReady = false
     for line in LogFile(id, in: folder).newLines() {
       switch try? RaceLine(line[...]) {
@@ -86,12 +80,12 @@ struct RacePlaces {
       default: break
       }
     }
-    return Waiting(id: id, isReady: isReady)
+    return (id, isReady)
   }
 
   /// Whether a racer who has not started gives the place back: a minute after joining without being
   /// ready, or a minute after the program or the connection has ended.
-  private func isIdle(_ racer: Waiting) -> Bool {
+  private func isIdle(_ racer: (id: RacerID, isReady: Bool)) -> Bool {
     let modified = FileStatus(at: path(of: racer.id))?.modified ?? 0
     guard Int64(time(nil)) - modified / 1_000_000_000 >= RaceLimit.patience else { return false }
     return !racer.isReady || !LogFile(racer.id, in: folder).isInUse

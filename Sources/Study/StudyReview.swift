@@ -64,21 +64,13 @@ public struct StudyReview: Equatable, Sendable {
 }
 
 extension [StudyReview] {
-  /// The reviews in the order of their dates, those of one moment in their own order.
-  var inOrder: [StudyReview] {
-    let isInOrder = zip(self, dropFirst()).allSatisfy { $0.date <= $1.date }
-    return isInOrder
-      ? self
-      : enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-        .map(\.element)
-  }
-
   /// The reviews in the order of their dates without the grades that were taken back.
   ///
+  /// Those of one moment keep their order, since sorting is stable.
   /// A pair without another grade of the day is due again, as if it had been on no board that day.
   /// Complexity: O(n) for n reviews in that order.
   public var withoutUndone: [StudyReview] {
-    let all = inOrder
+    let all = sorted { $0.date < $1.date }
     guard all.contains(where: { $0.method == .undone }) else { return all }
     var grades: [StudyPair: [Int]] = [:]
     var played: [StudyPair: [Int]] = [:]

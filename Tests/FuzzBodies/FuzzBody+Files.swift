@@ -68,7 +68,7 @@ extension FuzzBody {
       try expect(deck.isHarmless, "a deck's name that harms: \(deck)")
       try expect(deck.count <= DeckLimit.nameCharacters, "a long name: \(deck)")
       try expect(seed.isHarmless, "a seed that harms: \(seed)")
-      try expect(entry.line.utf8.count <= StorageLimit.historyLineBytes, "a line too long to read")
+      try expect(entry.line.utf8.count <= StorageLimit.lineBytes, "a line too long to read")
       let again = try? GameRecord(line: Array(entry.line.utf8))
       try expect(again == entry, "another game when it is written again: \(entry.line)")
       try show(FinishedGame(entry, nil))
@@ -139,7 +139,7 @@ extension FuzzBody {
   private static func check(_ header: JournalHeader) throws(Complaint) {
     try expect(header.deckName.isHarmless && header.deckName.isVisible, "a harmful name")
     try expect(header.program.isHarmless, "a harmful version: \(header.program)")
-    try expect(header.drawn.seed.utf8.count <= StorageLimit.seedBytes, "a seed too long")
+    try expect(header.drawn.seed.utf8.count <= SeedLimit.bytes, "a seed too long")
     for face in header.drawn.pairs.flatMap({ [$0.first, $0.second] }) {
       try expect(face.text.isHarmless && face.text.isVisible, "a harmful text: \(face.text)")
       try expect(face.text.utf8.count <= DeckLimit.faceBytes, "a long text: \(face.text)")

@@ -159,7 +159,7 @@ extension FuzzBody {
         try expect(pair.term.isHarmless, "a term that harms: \(pair.term)")
         try expect(pair.definition.isHarmless, "a definition that harms: \(pair.definition)")
       }
-      try expect(review.line.utf8.count <= StorageLimit.reviewLineBytes, "a line too long to read")
+      try expect(review.line.utf8.count <= StorageLimit.lineBytes, "a line too long to read")
       let again = try? StudyReview(line: Array(review.line.utf8))
       try expect(again == review, "another review when it is written again: \(review.line)")
     }

@@ -79,7 +79,7 @@ struct HostileHeaderTests {
 
   @Test func `lines and files beyond the limits are refused`() {
     let header = JournalFormatTests.header
-    let long = String(repeating: "x", count: StorageLimit.journalLineBytes)
+    let long = String(repeating: "x", count: StorageLimit.lineBytes)
     #expect(
       complaint(about: "\(header){\"x\":\"\(long)\"}\n{}\n").contains("expected at most 65536"))
     let longer = String(repeating: "x", count: StorageLimit.journalHeaderBytes)

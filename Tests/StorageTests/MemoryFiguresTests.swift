@@ -73,7 +73,7 @@ struct MemoryFiguresTests {
         expectEqual((figures == nil), (seed == 0))
         let record = Self.record(figures, pairs: pairs, deck: deck, hasSides: seed % 2 == 0)
         let bytes = Array(record.line.utf8)
-        #expect(bytes.count <= StorageLimit.historyLineBytes)
+        #expect(bytes.count <= StorageLimit.lineBytes)
         try expectEqual(GameRecord(line: bytes), record)
       }
     }

@@ -18,14 +18,7 @@ enum FixedColors {
 
   /// The number that stands for a colour: one chosen by hand, or else the nearest.
   static func number(for color: RGB) -> Int32 {
-    if let number = chosen[color] { return number }
-    let grays = (0..<24).map { RGB(gray: UInt8(8 + 10 * $0)) }
-    let gray = grays.indices.min { grays[$0].distance(to: color) < grays[$1].distance(to: color) }
-    let (number, nearest) = nearestInCube(color)
-    guard let gray, grays[gray].distance(to: color) < nearest.distance(to: color) else {
-      return number
-    }
-    return Int32(232 + gray)
+    chosen[color] ?? nearest { color.distance(to: $0) }
   }
 
   /// The number that stands for a colour behind a dialog: one chosen by hand, or else the nearest
@@ -33,33 +26,13 @@ enum FixedColors {
   ///
   /// The cube has few dark colours; the nearest of most are grays.
   static func number(forDimmed color: RGB) -> Int32 {
-    if let number = chosenDimmed[color] { return number }
+    chosenDimmed[color] ?? nearest { color.hueDistance(to: $0) }
+  }
+
+  /// The number at the least distance; of several, one of the cube.
+  private static func nearest(_ distance: (RGB) -> Int) -> Int32 {
     let all: ClosedRange<Int32> = 16...255
-    return all.min {
-      color.hueDistance(to: self.color($0)) < color.hueDistance(to: self.color($1))
-    } ?? all.lowerBound
-  }
-
-  /// The nearest colour of the cube: per component, one of the two levels around it.
-  private static func nearestInCube(_ color: RGB) -> (number: Int32, color: RGB) {
-    var best: (number: Int32, color: RGB) = (16, RGB(gray: 0))
-    for red in around(color.red) {
-      for green in around(color.green) {
-        for blue in around(color.blue) {
-          let candidate = RGB(levels[red], levels[green], levels[blue])
-          if candidate.distance(to: color) < best.color.distance(to: color) {
-            best = (Int32(16 + 36 * red + 6 * green + blue), candidate)
-          }
-        }
-      }
-    }
-    return best
-  }
-
-  /// The positions of the two levels around a component.
-  private static func around(_ component: UInt8) -> ClosedRange<Int> {
-    let upper = levels.firstIndex { $0 >= component } ?? levels.count - 1
-    return max(0, upper - 1)...upper
+    return all.min { distance(color($0)) < distance(color($1)) } ?? all.lowerBound
   }
 
   /// The field and the lattice of the orange deck behind a dialog, on charcoal and on black: the

@@ -83,8 +83,7 @@ struct ControlSequence: Equatable {
 
   /// Decodes a report: bits 0-1 are the button, 2-4 Shift, Alt and Control, 5 motion, 6 the wheel.
   private static func mouse(code: Int, column: Int, row: Int, isRelease: Bool) -> Event? {
-    guard (1...10_000).contains(column), (1...10_000).contains(row), code < 128
-    else { return nil }
+    guard (1...10_000).contains(column), (1...10_000).contains(row), code < 128 else { return nil }
     let button: Mouse.Button? =
       switch code & 3 {
       case 0: .left

@@ -89,11 +89,9 @@ extension CursesTerminal {
   /// Precondition: input is available.
   private func readInput() -> [Event] {
     var events = decodedInput()
-    // A report that the player has changed the terminal from dark to light or back.
+    for reply in input.decoder.takeReplies() { events += questions.answer(reply)?(self) ?? [] }
+    // An answer, or a report that the player has changed the terminal from dark to light or back.
     for case .background(let isLight) in events { setBackground(isLight: isLight) }
-    for reply in input.decoder.takeReplies() {
-      events += questions.answer(reply)?(self) ?? []
-    }
     return events + finishWidths()
   }
 

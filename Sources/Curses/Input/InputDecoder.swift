@@ -103,19 +103,16 @@ package struct InputDecoder {
 
   /// Takes pasted text up to its end mark, or up to the possible beginning of that mark.
   private mutating func takePasted(from position: Int, into events: inout [Event]) -> Int {
-    let end = Array("\u{1B}[201~".utf8)
-    var index = position
-    while index < buffer.count {
-      let rest = buffer[index...]
-      if rest.starts(with: end) {
-        events.append(.paste(String(decoding: pasted ?? [], as: UTF8.self)))
-        pasted = nil
-        return index + end.count
-      }
-      if end.starts(with: rest) { break }
-      if (pasted?.count ?? 0) < InputDecoder.longestPaste { pasted?.append(buffer[index]) }
-      index += 1
-    }
-    return index
+    let (rest, end) = (buffer[position...], Array("\u{1B}[201~".utf8))
+    let mark = rest.firstRange(of: end)
+    let begun =
+      mark == nil ? (1..<end.count).last { rest.suffix($0).elementsEqual(end.prefix($0)) } ?? 0 : 0
+    let text = mark.map { rest[..<$0.lowerBound] } ?? rest.dropLast(begun)
+    let room = InputDecoder.longestPaste - (pasted?.count ?? 0)
+    pasted?.append(contentsOf: text.prefix(room))
+    guard let mark else { return text.endIndex }
+    events.append(.paste(String(decoding: pasted ?? [], as: UTF8.self)))
+    pasted = nil
+    return mark.upperBound
   }
 }

@@ -72,7 +72,7 @@ final class OutputBuffer {
   /// - Parameter colors: the colour of each number; `nil` for the terminal's own.
   func replace(with colors: [RGB?]?) {
     collect()
-    if replacer == nil { replacer = Terminfo.markColors().map { ColorReplacer($0.bytes) } }
+    if replacer == nil { replacer = Terminfo.markColors().map(ColorReplacer.init) }
     replacer?.use(colors ?? [])
   }
 

@@ -33,9 +33,7 @@ struct TerminalOutput {
     let size = WindowSize(of: descriptor)
     guard let out = fdopen(buffer.file, "w"), let keys = fdopen(input, "r"),
       let screen = TerminalOutput.start(entry, out, keys, size), let window = memorize_new_screen()
-    else {
-      throw TerminalError(description: "cannot open a terminal of type '\(entry)'")
-    }
+    else { throw TerminalError(description: "cannot open a terminal of type '\(entry)'") }
     self.screen = screen
     self.window = window
     // Terminals disagree about inserting and deleting in rows with wide characters.
@@ -96,17 +94,11 @@ struct TerminalOutput {
     _ entry: String, _ out: UnsafeMutablePointer<FILE>, _ keys: UnsafeMutablePointer<FILE>,
     _ size: WindowSize?
   ) -> OpaquePointer? {
-    defer {
-      unsetenv("LINES")
-      unsetenv("COLUMNS")
+    for (name, length) in [("LINES", size?.drawn.height), ("COLUMNS", size?.drawn.width)] {
+      unsetenv(name)
+      if let length { setenv(name, "\(length)", 1) }
     }
-    if let size = size?.drawn {
-      setenv("LINES", "\(size.height)", 1)
-      setenv("COLUMNS", "\(size.width)", 1)
-    } else {
-      unsetenv("LINES")
-      unsetenv("COLUMNS")
-    }
+    defer { for name in ["LINES", "COLUMNS"] { unsetenv(name) } }
     guard let screen = newterm(entry, out, keys) else { return nil }
     endwin()
     lseek(fileno(out), 0, SEEK_SET)

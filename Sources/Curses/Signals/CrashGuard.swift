@@ -43,9 +43,16 @@ enum CrashGuard {
     }
   }
 
-  /// Gives the terminal back without waiting for more than a moment if it has stopped reading.
-  static func giveBackAtOnce() {
-    giveBack()
+  /// Writes the last words as far as the terminal reads them, and restores its line settings.
+  static func giveBack() {
+    guard let words = lastWords, isOurs(words.pointee.output) else { return }
+    let output = words.pointee.output
+    let flags = fcntl(output, F_GETFL)
+    _ = fcntl(output, F_SETFL, flags | O_NONBLOCK)
+    writeAll(words.pointee.bytes, to: output)
+    // NB: The shell shares this open file and must not find it non-blocking.
+    _ = fcntl(output, F_SETFL, flags)
+    tcsetattr(output, TCSANOW, &words.pointee.settings)
   }
 
   /// Whether the terminal belongs to this program; in the background it belongs to the shell.
@@ -74,20 +81,8 @@ enum CrashGuard {
 }
 
 private func crashed(_ number: Int32) {
-  giveBack()
+  CrashGuard.giveBack()
   raise(number)
-}
-
-/// Writes the last words as far as the terminal reads them, and restores its line settings.
-private func giveBack() {
-  guard let words = lastWords, CrashGuard.isOurs(words.pointee.output) else { return }
-  let output = words.pointee.output
-  let flags = fcntl(output, F_GETFL)
-  _ = fcntl(output, F_SETFL, flags | O_NONBLOCK)
-  writeAll(words.pointee.bytes, to: output)
-  // NB: The shell shares this open file and must not find it non-blocking.
-  _ = fcntl(output, F_SETFL, flags)
-  tcsetattr(output, TCSANOW, &words.pointee.settings)
 }
 
 /// Writes bytes to a slow terminal; gives up if it stops reading.

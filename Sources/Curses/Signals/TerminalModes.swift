@@ -104,7 +104,7 @@ extension CursesTerminal {
       dropLateReports()
     } else {
       // The program must not wait here for a terminal that has stopped reading.
-      CrashGuard.giveBackAtOnce()
+      CrashGuard.giveBack()
       endwin()
       output.buffer.clear()
     }

@@ -61,7 +61,7 @@ extension Deck {
     var headers = [
       "#separator:\(name)", "#html:false", "#name:\(self.name.asDeckName)",
       "#color:\(color.rawValue)",
-      "#pairs:\(min(usualPairs, DeckLimit.usualPairs.upperBound))",
+      "#pairs:\(min(usualPairs, DrawnPairs.limits.upperBound))",
     ]
     if let sides, !(sides.term + sides.definition).utf8.contains(mark) {
       headers.append("#columns:\(sides.term)\(UnicodeScalar(mark))\(sides.definition)")

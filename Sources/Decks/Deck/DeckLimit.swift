@@ -25,8 +25,6 @@ package enum DeckLimit {
   package static let nameBytes = 1000
   /// The most characters of the word for a side.
   static let sideNameCharacters = 30
-  /// The range of the usual number of pairs on a board.
-  static let usualPairs = DrawnPairs.limits
 
   /// The most pictures of a deck.
   package static let pictures = 5000

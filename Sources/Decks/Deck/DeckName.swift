@@ -53,6 +53,11 @@ extension String {
     return say(name: String(self[..<colon]), context: "deck") + self[colon...]
   }
 
+  /// Whether the text can be the name of a deck: visible and within the limits.
+  package var isDeckName: Bool {
+    isVisible && utf8.count <= DeckLimit.nameBytes && count <= DeckLimit.nameCharacters
+  }
+
   /// The text as the name of a deck: at most 60 characters, at least one of them visible.
   package var asDeckName: String {
     let name = cleaned.cut(

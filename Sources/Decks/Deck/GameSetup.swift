@@ -110,9 +110,6 @@ package enum SeedLimit {
 }
 
 extension GameSetup: CustomStringConvertible {
-  /// The longest seed, in characters.
-  public static let longestSeed = SeedLimit.characters
-
   /// The board code, as in `Halloween:8#ghost` or, with rules, `Halloween:8+gaps+peek5#ghost`.
   public var code: String {
     let rules = variant.rules.isEmpty ? "" : "+\(variant.code)"

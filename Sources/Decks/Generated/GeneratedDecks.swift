@@ -45,9 +45,7 @@ public enum GeneratedDecks {
     let level = name[name.index(after: colon)...]
     return topic.hasLevels
       ? say(
-        """
-        \(topic.name): expected a level from 1 to \(topic.levels.upperBound), found '\(level)'
-        """)
+        "\(topic.name): expected a level from 1 to \(topic.levels.upperBound), found '\(level)'")
       : say("\(topic.name) has no levels; omit ':\(level)'")
   }
 

@@ -34,9 +34,7 @@ enum ColumnNames {
     // Rows such as `Wort,word` and `hinten,back` may be pairs.
     guard known >= 2, known >= texts.count - 1,
       texts.count > 2 || !others.isEmpty || kinds != [.term] && kinds != [.definition]
-    else {
-      return false
-    }
+    else { return false }
     return kinds != [.other] || others.count > 0
   }
 

@@ -45,10 +45,29 @@ struct DeckHeader {
     // No known key is longer, and comparing long rows of combining marks is slow.
     let key = String(decoding: text[..<colon].prefix(100), as: UTF8.self).lowercased()
     switch key {
-    case "name": name = try Self.name(value, in: line)
-    case "color": color = try Self.color(value, in: line)
-    case "pairs": usualPairs = try Self.usualPairs(value, in: line)
-    case "separator": separator = try Self.separator(bytes, in: line)
+    case "name":
+      name = try line.found(
+        value.isDeckName ? value : nil,
+        say("expected a name of 1 to \(DeckLimit.nameCharacters) characters, found \(value.quoted)")
+      )
+    case "color":
+      let all = DeckColor.allCases.map(\.rawValue).joined(separator: ", ")
+      color = try line.found(
+        DeckColor(rawValue: value.lowercased()),
+        say("expected a color (\(all)), found \(value.quoted)"))
+    case "pairs":
+      let (least, most) = (DrawnPairs.limits.lowerBound, DrawnPairs.limits.upperBound)
+      usualPairs = try line.found(
+        DrawnPairs.limits.number(in: value),
+        say("expected a number of pairs from \(least) to \(most), found \(value.quoted)"))
+    case "separator":
+      separator = try line.found(
+        DeckSeparator.named(bytes),
+        say(
+          """
+          expected a separator (tab, comma, semicolon, pipe, colon, space or punctuation), \
+          found \(String(decoding: bytes, as: UTF8.self).quoted)
+          """))
     case "html":
       isHTML = try line.found(
         Bool(value.lowercased()), say("expected true or false, found \(value.quoted)"))
@@ -78,45 +97,6 @@ struct DeckHeader {
   var usualFaces: DeckFaces {
     let places = (1...otherColumns.count + 2).filter { !otherColumns.contains($0) }
     return DeckFaces(term: places.first ?? 1, definition: places.dropFirst().first ?? 2)
-  }
-
-  private static func name(_ value: String, in line: DeckLine) throws(DeckError) -> String {
-    let isName =
-      value.isVisible && value.utf8.count <= DeckLimit.nameBytes
-      && value.count <= DeckLimit.nameCharacters
-    return try line.found(
-      isName ? value : nil,
-      say("expected a name of 1 to \(DeckLimit.nameCharacters) characters, found \(value.quoted)"))
-  }
-
-  private static func color(_ value: String, in line: DeckLine) throws(DeckError) -> DeckColor {
-    let all = DeckColor.allCases.map(\.rawValue).joined(separator: ", ")
-    return try line.found(
-      DeckColor(rawValue: value.lowercased()),
-      say("expected a color (\(all)), found \(value.quoted)"))
-  }
-
-  private static func usualPairs(_ value: String, in line: DeckLine) throws(DeckError) -> Int {
-    let range = DeckLimit.usualPairs
-    return try line.found(
-      range.number(in: value),
-      say(
-        """
-        expected a number of pairs from \(range.lowerBound) to \(range.upperBound), found \
-        \(value.quoted)
-        """))
-  }
-
-  private static func separator(
-    _ value: ArraySlice<UInt8>, in line: DeckLine
-  ) throws(DeckError) -> [UInt8] {
-    try line.found(
-      DeckSeparator.named(value),
-      say(
-        """
-        expected a separator (tab, comma, semicolon, pipe, colon, space or punctuation), \
-        found \(String(decoding: value, as: UTF8.self).quoted)
-        """))
   }
 }
 

@@ -66,15 +66,12 @@ struct DeckLine {
     return value
   }
 
-  /// Checks the length and the encoding of this line.
-  func check() throws(DeckError) { try check(upTo: end) }
-
   /// Checks the length and the encoding of a record that begins with this line.
   ///
-  /// - Parameter end: the index in the file at which the record ends.
+  /// - Parameter end: the index in the file at which the record ends; that of the line if omitted.
   /// - Throws: if the record is too long, or at the first byte that is not UTF-8.
-  func check(upTo end: Int) throws(DeckError) {
-    let bytes = file[start..<end]
+  func check(upTo end: Int? = nil) throws(DeckError) {
+    let bytes = file[start..<(end ?? self.end)]
     guard bytes.count <= DeckLimit.lineBytes else {
       var error = error(
         say("expected at most \(DeckLimit.lineBytes) bytes, found \(bytes.count)"))

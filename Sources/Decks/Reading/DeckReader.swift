@@ -14,15 +14,9 @@ struct DeckReader {
   private var header = DeckHeader()
   private var pairs: [Pair] = []
   private var known: Set<Pair> = []
-  /// Whether the file has tables in Markdown.
-  private(set) var isTable = false
-  /// The number of lines beside these tables.
-  private(set) var outside = 0
-  /// Whether the first row of a table has names; `nil` for other files.
-  private var names: DeckColumns.Header?
   private var widths = RowWidths()
   /// The rows in which a separator may have cut a text.
-  var longerRows: RowWidths.Longer? { wanted.header == nil ? nil : widths.longer }
+  var longerRows: DeckReading.LongerRows? { wanted.header == nil ? nil : widths.longer }
   /// The notes of the pairs, if they are notes of Anki.
   private(set) var origins: [DeckReading.Origin] = []
   private var wanted: DeckColumns
@@ -35,8 +29,8 @@ struct DeckReader {
   /// Whether the fields are HTML.
   private var isHTML = false
   private let stopsAtFault: Bool
-
-  private let markdown: MarkdownText?
+  /// The tables or the list of a file in Markdown.
+  let markdown: MarkdownText?
 
   init(_ text: DeckText, _ wanted: DeckColumns, stopsAtFault: Bool) {
     let rows = wanted.header == nil ? nil : QuizletText.rows(of: text.bytes)
@@ -61,9 +55,7 @@ struct DeckReader {
     if !isForeign, separator == nil { lines.keepsNumberSigns = false }
     if let markdown, markdown.isTable {
       separator = [0x09]
-      isTable = true
-      outside = markdown.others
-      if wanted.header == .auto { names = markdown.hasNames ? .yes : .no }
+      if wanted.header == .auto { wanted.header = markdown.hasNames ? .yes : .no }
     } else if isImported, let start {
       returnToRow(start, isForeign: isForeign)
     }
@@ -197,7 +189,7 @@ struct DeckReader {
     }
     if header.isHTML == nil { isHTML = HTMLText.isLikely(in: rows.joined()) }
     let names = header.columnNames(separatedBy: separator)
-    let choice = wanted.hasNames && names.isEmpty ? .yes : self.names ?? wanted.header ?? .no
+    let choice = wanted.hasNames && names.isEmpty ? .yes : wanted.header ?? .no
     let sample = Array(rows.prefix(DeckLimit.columnRows))
     let others = header.otherColumns
     columns = ColumnGuess(sample, choice, others: others)
@@ -254,9 +246,7 @@ struct DeckReader {
     for _ in 0..<columns.rowsAbove { widths.skipRow() }
     while canContinue {
       do throws(DeckError) {
-        guard
-          let record = try lines.nextRecord(separatedBy: separator, layout)
-        else { return }
+        guard let record = try lines.nextRecord(separatedBy: separator, layout) else { return }
         widths.add(record)
         guard layout.wants(tags: record.tags) else { continue }
         let found = try record.pairs(isHTML: isHTML, hasGaps: wanted.header != nil)
@@ -270,11 +260,7 @@ struct DeckReader {
           }
           guard pairs.count < DeckLimit.pairs else {
             return faults.add(
-              record.error(
-                say(
-                  """
-                  expected at most \(DeckLimit.pairs) pairs, found more
-                  """)))
+              record.error(say("expected at most \(DeckLimit.pairs) pairs, found more")))
           }
           known.insert(pair)
           pairs.append(pair)

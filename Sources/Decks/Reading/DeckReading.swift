@@ -106,10 +106,7 @@ public struct DeckReading: Equatable, Sendable {
     do throws(DeckError) {
       guard bytes.count <= DeckLimit.fileBytes else {
         throw DeckError(
-          message: say(
-            """
-            expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)
-            """))
+          message: say("expected at most \(DeckLimit.fileBytes) bytes, found \(bytes.count)"))
       }
       let text = try DeckText(
         Array(bytes), as: columns.encoding, isForeign: columns.header != nil)
@@ -121,8 +118,8 @@ public struct DeckReading: Equatable, Sendable {
       self.columns = reader.understood
       preview = reader.table
       longerRows = reader.longerRows
-      isTable = reader.isTable
-      linesBesideTables = reader.outside
+      isTable = reader.markdown?.isTable ?? false
+      linesBesideTables = reader.markdown?.others ?? 0
     } catch {
       faults.add(error)
     }

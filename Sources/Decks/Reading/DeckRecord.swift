@@ -98,16 +98,12 @@ extension DeckRecord {
       return Pair(cleanTerm: term, definition: definition)
     case (true, false):
       throw error(
-        say(
-          """
-          expected a definition after the term \(term.quoted)
-          """), at: second, missing: .definition)
+        say("expected a definition after the term \(term.quoted)"), at: second,
+        missing: .definition)
     case (false, true):
       throw error(
-        say(
-          """
-          expected a term before the definition \(definition.quoted)
-          """), at: first, missing: .term)
+        say("expected a term before the definition \(definition.quoted)"), at: first,
+        missing: .term)
     case (false, false):
       throw error(say("expected a term and a definition, found neither"), at: first)
     }
@@ -127,9 +123,7 @@ extension DeckRecord {
       throw tooLong(
         field,
         say(
-          """
-          expected a face of at most \(DeckLimit.faceCharacters) characters, found \(text.count)
-          """))
+          "expected a face of at most \(DeckLimit.faceCharacters) characters, found \(text.count)"))
     }
     return text
   }

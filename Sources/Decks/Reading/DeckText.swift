@@ -77,9 +77,7 @@ struct DeckText {
       throw unsupported("ISO-2022-JP")
     }
     guard !file.starts(with: byteOrderMark), let (share, isWeak) = shareOfUTF8(in: file, isForeign)
-    else {
-      return (.utf8, false, [])
-    }
+    else { return (.utf8, false, []) }
     if let guess = EncodingEvidence.guess(file), guess.share > (isWeak ? min(share, 0.5) : share) {
       return (guess.encoding, guess.isDoubtful, guess.others)
     }

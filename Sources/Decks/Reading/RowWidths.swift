@@ -1,7 +1,5 @@
 /// The numbers of columns of the rows.
 struct RowWidths {
-  typealias Longer = DeckReading.LongerRows
-
   private var row = 0
   private var counts: [Int: Int] = [:]
   /// By the number of the last column with text: the number of rows, and the first of them.
@@ -18,12 +16,12 @@ struct RowWidths {
 
   /// The rows with text in more columns than most rows have, and the first of them, from 1; `nil` if
   /// there are none, or if rows have any number of columns.
-  var longer: Longer? {
+  var longer: DeckReading.LongerRows? {
     guard let usual = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }),
       usual.key > 1, 2 * usual.value > counts.values.reduce(0, +)
     else { return nil }
     let longer = filled.filter { $0.key > usual.key }.values
     let first = longer.map(\.first).min()
-    return first.map { Longer(count: longer.reduce(0) { $0 + $1.count }, first: $0) }
+    return first.map { .init(count: longer.reduce(0) { $0 + $1.count }, first: $0) }
   }
 }

@@ -148,9 +148,7 @@ extension Letters {
   /// - Returns: `height` rows of `width` glyphs; `nil` if the letters do not fit.
   public func cells(width: Int, height: Int, form: CellForm) -> [[Unicode.Scalar]]? {
     let (width, height) = (CellForm.limited(width), CellForm.limited(height))
-    guard let fit = LetterFit(self, width: width, height: height, form: form) else {
-      return nil
-    }
+    guard let fit = LetterFit(self, width: width, height: height, form: form) else { return nil }
     let (bitmap, scale) = (fit.bitmap, fit.scale)
     let left = (2 * width - bitmap.width * scale.columns) / 2
     let top = (scale.cellRows * height - bitmap.height * scale.rows) / 2

@@ -72,10 +72,7 @@ package struct Folder: Sendable {
 
   /// Waits until the disk has stored the names in the directory.
   func synchronize() throws(StorageError) {
-    let directory = try OpenFile(path, O_RDONLY | O_DIRECTORY, calls: calls)
-    guard uninterrupted({ calls.synchronize(directory.descriptor) }) == 0 else {
-      throw StorageError(.write, path: path, .system(errno))
-    }
+    try OpenFile(path, O_RDONLY | O_DIRECTORY, calls: calls).synchronize()
   }
 }
 

@@ -124,6 +124,14 @@ enum JSONValue: Equatable, Sendable {
 }
 
 extension JSONValue {
+  /// The text; `nil` for anything else.
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// The whole number; `nil` for anything else, and for a number outside the limits.
+  func whole(in limits: ClosedRange<Int>) -> Int? {
+    if case .whole(let number) = self, limits.contains(number) { number } else { nil }
+  }
+
   /// The number; `nil` for anything else.
   var double: Double? {
     switch self {

@@ -64,11 +64,9 @@ public struct LineFile<Record: LineRecord>: Sendable {
     guard
       let file = try folder.open(
         Record.file.name, O_RDONLY, limit: Record.file.limit, notices: &notices)
-    else {
-      return Loaded(value: skipped, notices: notices)
-    }
+    else { return Loaded(value: skipped, notices: notices) }
     let key = Array(text.utf8)
-    var reader = LineReader(file, limit: Record.file.lineLimit)
+    var reader = LineReader(file, limit: StorageLimit.lineBytes)
     var lines = 0
     while let line = try reader.next() {
       lines += 1
@@ -190,8 +188,8 @@ extension SkippedLines {
 /// A record that stands on a line of its own in a file to which newer versions of the program may
 /// write, too.
 public protocol LineRecord: Codable {
-  /// The name of the file, and the most bytes of it and of a line.
-  static var file: (name: String, limit: Int, lineLimit: Int) { get }
+  /// The name of the file, and the most bytes of it.
+  static var file: (name: String, limit: Int) { get }
 
   /// Whether a newer version has written a line that cannot be read.
   static func isNewer(_ line: [UInt8]) -> Bool

@@ -37,9 +37,7 @@ public enum StorageDirectory: String, CaseIterable, Sendable {
 
   /// The path without slashes at its end; `nil` if it is not absolute.
   private static func absolute(_ path: String?) -> String? {
-    guard let path, path.utf8.first == UInt8(ascii: "/"), !path.utf8.contains(0) else {
-      return nil
-    }
+    guard let path, path.utf8.first == UInt8(ascii: "/"), !path.utf8.contains(0) else { return nil }
     var end = path[...]
     while end.utf8.last == UInt8(ascii: "/") { end = end.dropLast() }
     return String(end)

@@ -7,17 +7,14 @@ import Decks
 package enum StorageLimit {
   static let journalBytes = 8 << 20
   package static let journalHeaderBytes = 4 << 20
-  package static let journalLineBytes = 64 << 10
+  /// The bytes of any other line: of a journal, of the history and of the reviews.
+  package static let lineBytes = 64 << 10
   /// The shuffles of a game; reading each of them takes time in proportion to the cards.
   package static let shuffles = 10_000
   /// A few hundred thousand games.
   static let historyBytes = 64 << 20
-  /// The bytes of a line of the history.
-  package static let historyLineBytes = 64 << 10
   /// About half a million reviews.
   static let reviewBytes = 64 << 20
-  /// The bytes of a line of the reviews: four faces and some numbers.
-  package static let reviewLineBytes = 64 << 10
   static let settingsBytes = 64 << 10
   /// The bytes of the list of the best games.
   static let bestListBytes = 4 << 20
@@ -48,10 +45,6 @@ package enum StorageLimit {
   /// The numbers of cards in a journal.
   static let cards = 0...4 * DrawnPairs.limits.upperBound - 1
   static let scores = -1_000_000_000...1_000_000_000
-  /// The characters of a seed.
-  package static let seedCharacters = SeedLimit.characters
-  /// The bytes of a seed; a character can have any number of combining marks.
-  package static let seedBytes = SeedLimit.bytes
   static let versionCharacters = 64
 
   /// The luck or memory of a game, in millionths of a move.

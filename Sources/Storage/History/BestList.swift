@@ -138,9 +138,7 @@ extension BestEntry: Codable {
 
 extension BestEntry: LineRecord {
   /// The list.
-  public static let file = (
-    name: "best.jsonl", limit: StorageLimit.bestListBytes, lineLimit: StorageLimit.historyLineBytes
-  )
+  public static let file = (name: "best.jsonl", limit: StorageLimit.bestListBytes)
 
   /// Whether a newer version has written a line of the list.
   public static func isNewer(_ line: [UInt8]) -> Bool { GameRecord.isNewer(line) }

@@ -92,10 +92,7 @@ extension Ending: Decodable {}
 
 extension GameRecord: LineRecord {
   /// The history.
-  public static let file = (
-    name: "history.jsonl", limit: StorageLimit.historyBytes,
-    lineLimit: StorageLimit.historyLineBytes
-  )
+  public static let file = (name: "history.jsonl", limit: StorageLimit.historyBytes)
 
   /// Whether a newer version has written a line of the history.
   public static func isNewer(_ line: [UInt8]) -> Bool {

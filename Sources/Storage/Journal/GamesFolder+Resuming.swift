@@ -154,8 +154,7 @@ extension GamesFolder {
     let record = try read(name)
     guard record.end != .finished, !record.game.isOver else { return nil }
     let denial = StorageError(.write, path: error.path, error.reason)
-    notices.append(
-      say("\(denial.description); the game goes on without being saved"))
+    notices.append(say("\(denial.description); the game goes on without being saved"))
     let journal = Journal(
       name: name, folder: folder, file: nil, size: record.wholeBytes, shuffles: record.shuffles)
     return ResumedGame(record: record, journal: journal)

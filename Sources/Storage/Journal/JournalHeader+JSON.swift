@@ -93,8 +93,7 @@ extension JournalHeader: Codable {
       guard holds else { throw StorageError.Reason.line(1, expected()) }
     }
     try check(
-      name.cleaned.isVisible && name.utf8.count <= DeckLimit.nameBytes
-        && name.count <= DeckLimit.nameCharacters,
+      name.cleaned.isVisible && name.isDeckName,
       say("expected a deck's name of 1 to \(DeckLimit.nameCharacters) characters"))
     guard let color = DeckColor(rawValue: colorName) else {
       throw StorageError.Reason.line(1, say("expected a color, found \(colorName.quoted)"))
@@ -106,9 +105,7 @@ extension JournalHeader: Codable {
     if case .rival(let name) = company {
       try check(Rival.isName(name), say("expected a rival, found \(name.quoted)"))
     }
-    try check(
-      seed.isSeed,
-      say("expected a seed of at most \(StorageLimit.seedCharacters) characters"))
+    try check(seed.isSeed, say("expected a seed of at most \(SeedLimit.characters) characters"))
     let read = pairs.compactMap(\.pair)
     try check(read.count == pairs.count, say("expected pairs of one or two visible texts"))
     guard let drawn = DrawnPairs(read, deckSize: size, seed: seed) else {

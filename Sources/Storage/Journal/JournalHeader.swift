@@ -98,7 +98,7 @@ public struct JournalHeader: Equatable, Sendable {
     self.start = start.clamped(to: StorageLimit.dates)
     self.program =
       program.cleaned.cut(
-        characters: StorageLimit.versionCharacters, bytes: StorageLimit.seedBytes
+        characters: StorageLimit.versionCharacters, bytes: SeedLimit.bytes
       ).cleaned
     self.rulesVersion = rulesVersion
   }

@@ -74,15 +74,13 @@ public struct JournalRecord: Equatable, Sendable {
   }
 
   private mutating func take(_ bytes: ArraySlice<UInt8>) throws(JournalFault) {
-    let limit = StorageLimit.journalLineBytes
+    let limit = StorageLimit.lineBytes
     guard bytes.count <= limit else {
       throw .message(say("expected at most \(limit) bytes, found \(bytes.count)"))
     }
     let line = try JournalLine(bytes)
     guard end != .finished else {
-      throw .message(
-        say(
-          "expected nothing after the end of the game"))
+      throw .message(say("expected nothing after the end of the game"))
     }
     switch line {
     case .intent(let timed): try carryOut(timed)

@@ -31,7 +31,10 @@ extension DeckLibrary {
           .save, path: folder.path, say("there are already \(count) decks, the most allowed"))
       }
       let file = old?.file ?? DeckFileName(for: name)
-      try checkFree(file, unless: old != nil, in: folder)
+      let path = folder.path(of: file.description)
+      guard old != nil || FileStatus(at: path) == nil else {
+        throw StorageError(.save, path: path, say("another file has this name"))
+      }
       try folder.replace(file.description, with: bytes)
     }
     return try entry(named: name)
@@ -63,15 +66,5 @@ extension DeckLibrary {
       throw StorageError(.save, path: path, say("you already have a deck '\(old.name)'"))
     }
     _ = try deck(in: old)
-  }
-
-  /// Checks that no unknown file would be overwritten.
-  private func checkFree(
-    _ file: DeckFileName, unless isKnown: Bool, in folder: Folder
-  ) throws(StorageError) {
-    let path = folder.path(of: file.description)
-    guard isKnown || FileStatus(at: path) == nil else {
-      throw StorageError(.save, path: path, say("another file has this name"))
-    }
   }
 }

@@ -181,9 +181,7 @@ struct PictureFiles {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(""), !parts.contains(".."), !name.contains("://"),
       !name.lowercased().hasPrefix("data:")
-    else {
-      throw DeckError(message: say("expected a file next to the deck"))
-    }
+    else { throw DeckError(message: say("expected a file next to the deck")) }
     for candidate in [name, name.withoutPercents] {
       if let bytes = try package?.media(named: candidate) { return bytes }
       for folder in folders {

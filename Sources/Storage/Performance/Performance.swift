@@ -147,8 +147,7 @@ extension PerformanceFault: CustomStringConvertible {
     case .damaged: say("the performance code is incomplete or was changed; copy all of it")
     case .newer: say("the performance code was made with a newer version of Memorize")
     case .impossible(let what):
-      say(
-        "the performance code has an impossible \(say(name: what, context: "performance code"))")
+      say("the performance code has an impossible \(say(name: what, context: "performance code"))")
     case .otherDeck(let name):
       say(
         """

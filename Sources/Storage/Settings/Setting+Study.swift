@@ -58,13 +58,9 @@ extension Setting {
   static let deckValues = Setting(
     "decks", title: "Decks", .file,
     Values(
-      control: .stepper, expected: { say("an object with settings for each deck") }, offered: [],
-      read: { .object($0.deckValues.mapValues { .object($0) }) },
-      write: { value, settings in
-        guard let decks = Settings.deckValues(value) else { return false }
-        settings.deckValues = decks
-        return true
-      }, title: { _ in "" }))
+      \.deckValues, .stepper, expected: { say("an object with settings for each deck") },
+      offered: [], encode: { .object($0.mapValues { .object($0) }) }, decode: Settings.deckValues,
+      title: { _ in "" }))
 }
 
 extension Setting.Values {
@@ -74,18 +70,9 @@ extension Setting.Values {
     offered: [Int], title: @escaping @Sendable (Int) -> String = { "\($0)" }
   ) -> Self {
     Self(
-      control: .stepper,
+      path, .stepper,
       expected: { say("\(limits.lowerBound) to \(limits.upperBound)", context: "numbers") },
-      offered: offered.map { .whole($0) }, read: { .whole($0[keyPath: path]) },
-      write: { value, settings in
-        guard case .whole(let number) = value, limits.contains(number) else { return false }
-        settings[keyPath: path] = number
-        return true
-      },
-      title: { value in
-        guard case .whole(let number) = value else { return "" }
-        return title(number)
-      })
+      offered: offered, encode: { .whole($0) }, decode: { $0.whole(in: limits) }, title: title)
   }
 }
 

@@ -27,16 +27,39 @@ extension Setting {
     /// The name of a value in the player's language.
     let title: @Sendable (JSONValue) -> String
 
+    /// The values of a part of the settings.
+    ///
+    /// - Parameters:
+    ///   - path: the part.
+    ///   - control: how it is changed on the page.
+    ///   - expected: the values that suit the file, for a message.
+    ///   - offered: the values to choose from.
+    ///   - encode: writes a value for the file.
+    ///   - decode: reads one; `nil` if it does not suit.
+    ///   - title: the name of a value in the player's language.
+    init<Value: Sendable>(
+      _ path: WritableKeyPath<Settings, Value> & Sendable, _ control: Control,
+      expected: @escaping @Sendable () -> String, offered: [Value],
+      encode: @escaping @Sendable (Value) -> JSONValue,
+      decode: @escaping @Sendable (JSONValue) -> Value?,
+      title: @escaping @Sendable (Value) -> String
+    ) {
+      (self.control, self.expected, self.offered) = (control, expected, offered.map(encode))
+      read = { encode($0[keyPath: path]) }
+      write = { json, settings in
+        guard let value = decode(json) else { return false }
+        settings[keyPath: path] = value
+        return true
+      }
+      self.title = { decode($0).map(title) ?? "" }
+    }
+
     /// Yes or no.
     static func flag(_ path: WritableKeyPath<Settings, Bool> & Sendable) -> Values {
       Values(
-        control: .toggle, expected: { say("true or false") }, offered: [.flag(false), .flag(true)],
-        read: { .flag($0[keyPath: path]) },
-        write: { value, settings in
-          guard case .flag(let flag) = value else { return false }
-          settings[keyPath: path] = flag
-          return true
-        }, title: { $0 == .flag(true) ? say("yes") : say("no") })
+        path, .toggle, expected: { say("true or false") }, offered: [false, true],
+        encode: { .flag($0) }, decode: { if case .flag(let flag) = $0 { flag } else { nil } },
+        title: { $0 ? say("yes") : say("no") })
     }
 
     /// One of a few values with names in the order of the values.
@@ -44,36 +67,24 @@ extension Setting {
       _ path: WritableKeyPath<Settings, Value> & Sendable, _ names: NameTable
     ) -> Values {
       let words = Value.allCases.map(\.rawValue)
-      let offered = words.map(JSONValue.text)
       return Values(
-        control: .choice, expected: { say("one of \(words.listed)") }, offered: offered,
-        read: { .text($0[keyPath: path].rawValue) },
-        write: { json, settings in
-          guard case .text(let word) = json, let value = Value(rawValue: word) else { return false }
-          settings[keyPath: path] = value
-          return true
-        }, title: { names[offered.firstIndex(of: $0) ?? 0] })
+        path, .choice, expected: { say("one of \(words.listed)") }, offered: Array(Value.allCases),
+        encode: { .text($0.rawValue) }, decode: { $0.text.flatMap(Value.init) },
+        title: { names[words.firstIndex(of: $0.rawValue) ?? 0] })
     }
 
     /// A value or none, which is `null` in the file.
     static func optional<Value: Sendable>(
       _ path: WritableKeyPath<Settings, Value?> & Sendable,
-      expected: @escaping @Sendable () -> String,
-      offered: [Value],
-      isShort: Bool = false, encode: @escaping @Sendable (Value) -> JSONValue,
+      expected: @escaping @Sendable () -> String, offered: [Value], isShort: Bool = false,
+      encode: @escaping @Sendable (Value) -> JSONValue,
       decode: @escaping @Sendable (JSONValue) -> Value?,
       title: @escaping @Sendable (Value?) -> String
     ) -> Values {
       Values(
-        control: isShort ? .choice : .stepper, expected: expected,
-        offered: [.null] + offered.map(encode),
-        read: { $0[keyPath: path].map(encode) ?? .null },
-        write: { json, settings in
-          let value = decode(json)
-          guard value != nil || json == .null else { return false }
-          settings[keyPath: path] = value
-          return true
-        }, title: { title(decode($0)) })
+        path, isShort ? .choice : .stepper, expected: expected, offered: [nil] + offered,
+        encode: { $0.map(encode) ?? .null },
+        decode: { $0 == .null ? .some(nil) : decode($0).map(Value?.some) }, title: title)
     }
   }
 }
@@ -131,22 +142,7 @@ extension Settings {
     return .milliseconds(Int64(seconds * 1000))
   }
 
-  static func language(_ value: JSONValue) -> Language? {
-    guard case .text(let word) = value else { return nil }
-    return Language(rawValue: word)
-  }
-
-  static func pairs(_ value: JSONValue) -> Int? {
-    guard case .whole(let pairs) = value, DrawnPairs.limits.contains(pairs) else { return nil }
-    return pairs
-  }
-
   static func deckName(_ value: JSONValue) -> String? {
-    guard case .text(let text) = value else { return nil }
-    let name = text.cleaned
-    let isName =
-      name.isVisible && name.utf8.count <= DeckLimit.nameBytes
-      && name.count <= DeckLimit.nameCharacters
-    return isName ? name : nil
+    (value.text?.cleaned).flatMap { $0.isDeckName ? $0 : nil }
   }
 }

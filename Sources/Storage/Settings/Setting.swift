@@ -1,3 +1,4 @@
+import Decks
 import MemoryGame
 import Options
 import Study
@@ -106,7 +107,7 @@ extension Setting {
       \.theme.language,
       expected: { say("one of \(Language.allCases.map(\.rawValue).listed) or null") },
       offered: Language.allCases,
-      encode: { .text($0.rawValue) }, decode: Settings.language,
+      encode: { .text($0.rawValue) }, decode: { $0.text.flatMap(Language.init(rawValue:)) },
       title: { $0?.ownName ?? say("automatic", context: "language") }))
 
   /// The time before a miss turns back.
@@ -162,5 +163,6 @@ extension Setting {
     .optional(
       \.pairs, expected: { say("2 to 500 or null") },
       offered: [4, 6, 8, 10, 12, 15, 18, 21, 24, 30, 36, 50, 100], encode: { .whole($0) },
-      decode: Settings.pairs, title: { $0.map { "\($0)" } ?? say("deck's default") }))
+      decode: { $0.whole(in: DrawnPairs.limits) },
+      title: { $0.map { "\($0)" } ?? say("deck's default") }))
 }

@@ -76,9 +76,7 @@ extension StudyReview: Codable {
 
 extension StudyReview: LineRecord {
   /// The reviews.
-  public static let file = (
-    name: "reviews.jsonl", limit: StorageLimit.reviewBytes, lineLimit: StorageLimit.reviewLineBytes
-  )
+  public static let file = (name: "reviews.jsonl", limit: StorageLimit.reviewBytes)
 
   /// Whether a newer version has written a line of the reviews.
   public static func isNewer(_ line: [UInt8]) -> Bool {

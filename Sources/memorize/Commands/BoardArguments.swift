@@ -17,27 +17,22 @@ struct BoardArguments: ParsableArguments {
   var deck: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(say("The name of a deck from a file or standard input."), valueName: "name"),
+    say("The name of a deck from a file or standard input."), value: "name",
     transform: DeckSource.name)
   var name: String?
 
   @Option(
-    name: [.customShort("n"), .customLong("pairs")], parsing: .unconditional,
-    help: ArgumentHelp(say("The number of pairs, 2 to 500."), valueName: "pairs"),
-    transform: BoardArguments.pairs)
+    say("The number of pairs, 2 to 500."), value: "pairs",
+    name: [.customShort("n"), .customLong("pairs")], transform: BoardArguments.pairs)
   var pairs: Int?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(say("Any text; the same text deals the same board."), valueName: "text"),
+    say("Any text; the same text deals the same board."), value: "text",
     transform: BoardArguments.seed)
   var seed: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("A board by its code, deck:pairs#seed or deck:pairs+rules#seed."), valueName: "code"),
+    say("A board by its code, deck:pairs#seed or deck:pairs+rules#seed."), value: "code",
     transform: BoardArguments.code)
   var board: GameSetup?
 
@@ -91,30 +86,32 @@ struct BoardArguments: ParsableArguments {
 
   static func pairs(_ text: String) throws -> Int {
     let limits = Board.pairLimits
-    guard let number = limits.number(in: text) else {
-      throw ValidationError(
-        say("expected a number from \(limits.lowerBound) to \(limits.upperBound)"))
-    }
-    return number
+    return try limits.number(in: text).valid(
+      say("expected a number from \(limits.lowerBound) to \(limits.upperBound)"))
   }
 
   static func seed(_ text: String) throws -> String {
-    guard GameSetup.isSeed(text) else {
-      throw ValidationError(say("expected 1 to \(GameSetup.longestSeed) printable characters"))
-    }
-    return text
+    try (GameSetup.isSeed(text) ? text : nil).valid(
+      say("expected 1 to \(SeedLimit.characters) printable characters"))
   }
 
   static func code(_ text: String) throws -> GameSetup {
-    guard let code = GameSetup(code: text) else {
-      throw ValidationError(
-        say(
-          """
-          expected deck:pairs#seed, as in Halloween:8#ghost or Halloween:8+gaps#ghost, 2 to 500 \
-          pairs
-          """)
-      )
-    }
-    return code
+    try GameSetup(code: text).valid(
+      say(
+        """
+        expected deck:pairs#seed, as in Halloween:8#ghost or Halloween:8+gaps#ghost, 2 to 500 pairs
+        """))
+  }
+}
+
+extension Option {
+  /// An option whose value may begin with a hyphen.
+  init<Read>(
+    _ help: String, value: String, name: NameSpecification = .long,
+    completion: CompletionKind? = nil, transform: @escaping @Sendable (String) throws -> Read
+  ) where Value == Read? {
+    self.init(
+      name: name, parsing: .unconditional, help: ArgumentHelp(help, valueName: value),
+      completion: completion, transform: transform)
   }
 }

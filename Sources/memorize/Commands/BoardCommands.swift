@@ -31,18 +31,13 @@ struct DailyCommand: ThemedCommand {
     if let day, day > today {
       throw Failure(.usage, say("\(day) has not come yet; today is \(today)"))
     }
-    let start = GameStart(
-      theme: theme.applied, showsXRay: theme.xray,
-      startsNewGame: true, opening: .daily(day ?? today),
-      lines: lines.style)
-    try start.run()
+    try GameStart(
+      theme: theme, startsNewGame: true, opening: .daily(day ?? today), lines: lines.style
+    ).run()
   }
 
   private static func day(_ text: String) throws -> CalendarDay {
-    guard let day = CalendarDay(text) else {
-      throw ValidationError(say("expected a date as in 2026-11-20, found '\(text)'"))
-    }
-    return day
+    try CalendarDay(text).valid(say("expected a date as in 2026-11-20, found '\(text)'"))
   }
 }
 
@@ -63,9 +58,6 @@ struct JourneyCommand: ThemedCommand {
   @OptionGroup var theme: ThemeArguments
 
   func run() throws {
-    let start = GameStart(
-      theme: theme.applied, showsXRay: theme.xray,
-      startsNewGame: true, opening: .journey, lines: lines.style)
-    try start.run()
+    try GameStart(theme: theme, startsNewGame: true, opening: .journey, lines: lines.style).run()
   }
 }

@@ -66,7 +66,7 @@ extension CommandHelp {
     if line.hasPrefix("  See ") { return wrapped(EnglishText.help(line.trimmed), to: width) }
     let label = EnglishText.help(line.prefix(indent).description.trimmed)
     let text = EnglishText.help(line.dropFirst(indent).description.trimmed)
-    return entry(label, text, indent: indent, width: width)
+    return entry(label, text, indent: indent)
   }
 
   /// A line about usage, which breaks between arguments.
@@ -107,11 +107,9 @@ extension CommandHelp {
   }
 
   /// A label, and beside it a text that begins and goes on in the same column.
-  private static func entry(
-    _ label: String, _ text: String, indent: Int, width: Int
-  ) -> [String] {
+  private static func entry(_ label: String, _ text: String, indent: Int) -> [String] {
     let blanks = String(repeating: " ", count: indent)
-    let lines = wrapped(text, to: max(width - indent, 20)).map { blanks + $0 }
+    let lines = wrapped(text, to: max(Output.columns - indent, 20)).map { blanks + $0 }
     guard !label.isEmpty else { return lines }
     guard let first = lines.first, label.columns + 3 <= indent else {
       return ["  \(label)"] + lines
@@ -152,13 +150,11 @@ extension CommandHelp {
     for group in groups {
       lines.append(group.title)
       for command in group.commands {
-        let configuration = command.configuration
-        lines += entry(
-          command._commandName, configuration.abstract, indent: 11, width: width)
+        lines += entry(command._commandName, command.configuration.abstract, indent: 11)
       }
     }
     lines.append(EnglishText.help("OPTIONS:"))
-    for option in options { lines += entry(option.label, option.text, indent: 21, width: width) }
+    for option in options { lines += entry(option.label, option.text, indent: 21) }
     return lines + [""]
       + say("'memorize capitals' plays that deck, 'memorize words.tsv' a file.").wrapped(to: width)
       + say("'memorize help COMMAND' shows a command, 'memorize help all' everything.")

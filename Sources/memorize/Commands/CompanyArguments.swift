@@ -7,20 +7,16 @@ import Words
 /// The arguments that say who shares a game.
 struct CompanyArguments: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say(
-        """
-        Play against goldfish, sparrow, cat, crow or elephant, or against me: a player who forgets \
-        as you do, or did in a month, as in me:2026-10.
-        """), valueName: "rival"),
-    completion: .list(CompanyArguments.rivals), transform: CompanyArguments.rival)
+    say(
+      """
+      Play against goldfish, sparrow, cat, crow or elephant, or against me: a player who forgets \
+      as you do, or did in a month, as in me:2026-10.
+      """), value: "rival", completion: .list(CompanyArguments.rivals),
+    transform: CompanyArguments.rival)
   var against: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("Play in turns with two to four people, by names such as Ann,Bob."), valueName: "names"),
+    say("Play in turns with two to four people, by names such as Ann,Bob."), value: "names",
     transform: CompanyArguments.names)
   var players: [String]?
 

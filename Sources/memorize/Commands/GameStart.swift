@@ -1,6 +1,5 @@
 import MemorizeView
 import MemorizeViewModel
-import Options
 
 /// Starts a game.
 ///
@@ -11,9 +10,7 @@ struct GameStart {
   /// Changes the rules of the settings.
   var rules: (Rules) -> Rules = { $0 }
   /// Changes the theme of the settings.
-  var theme: (ThemeOptions) -> ThemeOptions = { $0 }
-  /// Whether the works are shown beside the game.
-  var showsXRay = false
+  var theme: ThemeArguments?
   /// Whether a new game starts even if there is an unfinished one.
   var startsNewGame = false
   /// Runs along with the game; its board and its rules are the ghost's.
@@ -41,23 +38,17 @@ struct GameStart {
       recorder: best == nil ? Saving.recorder() : nil)
     try game.checkOpponent()
     if let lines, kiosk == nil {
-      let session = LineSession(style: lines, isInputTaken: isInputTaken, showsXRay: showsXRay)
-      return try session.run(opening) {
-        () throws(Failure) in game.viewModel()
-      }
+      let session = LineSession(
+        style: lines, isInputTaken: isInputTaken, showsXRay: theme?.xray == true)
+      return try session.run(opening) { () throws(Failure) in game.viewModel() }
     }
-    var session = Session(theme: theme, preferences: preferences)
+    var session = Session(theme: theme, preferences: preferences, isPublic: best != nil)
     session.offersLines = kiosk == nil
-    session.showsXRay = showsXRay
-    try session.run(decks: game.decks) {
-      (options, capabilities) throws(Failure) in
+    try session.run(decks: game.decks) { theme throws(Failure) in
       game.viewModel().map {
         App(
           playing: $0, library: game.decks, paths: best == nil ? Folders.source : PathSource(),
-          theme: Theme(
-            capabilities, options: options,
-            pictures: OwnPictures(directory: best == nil ? Saving.directory : nil)),
-          isKiosk: best != nil, opening: opening)
+          theme: theme, isKiosk: best != nil, opening: opening)
       }
     }
   }

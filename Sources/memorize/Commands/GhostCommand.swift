@@ -36,13 +36,11 @@ struct GhostCommand: ThemedCommand {
 
   func run() throws {
     let ghost = try ghost()
-    let start = GameStart(
+    try GameStart(
       board: { _ in ghost.board },
-      rules: { settings in
-        Rules(flipBack: settings.flipBack, variant: ghost.variant)
-      },
-      theme: theme.applied, showsXRay: theme.xray, ghost: ghost, lines: lines.style)
-    try start.run()
+      rules: { settings in Rules(flipBack: settings.flipBack, variant: ghost.variant) },
+      theme: theme, ghost: ghost, lines: lines.style
+    ).run()
   }
 
   private func ghost() throws -> Ghost {

@@ -18,9 +18,7 @@ struct Memorize: ParsableCommand {
       version: versionText,
       subcommands: [
         Play.self, DailyCommand.self, JourneyCommand.self, Replay.self, GhostCommand.self,
-        Share.self,
-        RaceCommand.self, StudyCommand.self,
-        StatsCommand.self, DeckCommands.self,
+        Share.self, RaceCommand.self, StudyCommand.self, StatsCommand.self, DeckCommands.self,
       ],
       defaultSubcommand: Play.self)
   }

@@ -45,17 +45,16 @@ struct Play: ThemedCommand {
   ///   player has a deck of this name.
   /// - Throws: if there is no such board, or no terminal to play on.
   func run(prefersGenerated: Bool) throws {
-    let start = GameStart(
+    try GameStart(
       board: { preferences in
         let board = try board.board(
           preferences, isPublic: kiosk.kiosk, prefersGenerated: prefersGenerated)
         try check(board)
         return board
-      }, rules: rulesOfGame,
-      theme: theme.applied, showsXRay: theme.xray,
+      }, rules: rulesOfGame, theme: theme,
       startsNewGame: new || rules.needsNewGame || company.company != .alone,
-      kiosk: kiosk.table, lines: lines.style, isInputTaken: board.deck == "-", ringsBell: bell)
-    try start.run()
+      kiosk: kiosk.table, lines: lines.style, isInputTaken: board.deck == "-", ringsBell: bell
+    ).run()
   }
 
   /// Checks that a board can be played by the rules that were asked for.
@@ -68,8 +67,7 @@ struct Play: ThemedCommand {
         """
         deck '\(board.deck.name)' has two sides; '\(asked.shownTitle)' needs a deck of equal \
         pictures
-        """)
-    )
+        """))
   }
 
   func validate() throws {

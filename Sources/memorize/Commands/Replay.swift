@@ -28,14 +28,8 @@ struct Replay: ThemedCommand {
 
   func run() throws {
     let playback = try playback()
-    var session = Session(theme: theme.applied, preferences: Saving.preferences())
-    session.showsXRay = theme.xray
-    try session.run { options, capabilities in
-      App(
-        replaying: playback,
-        theme: Theme(
-          capabilities, options: options, pictures: OwnPictures(directory: Saving.directory)))
-    }
+    let session = Session(theme: theme, preferences: Saving.preferences(), isPublic: false)
+    try session.run { App(replaying: playback, theme: $0) }
   }
 
   private func playback() throws -> Playback {

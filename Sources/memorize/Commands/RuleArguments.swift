@@ -4,18 +4,12 @@ import Words
 
 /// The arguments that change the rules for one game.
 struct RuleArguments: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(say(Setting.flipBack.help), valueName: "seconds"),
-    transform: RuleArguments.seconds)
+  @Option(say(Setting.flipBack.help), value: "seconds", transform: RuleArguments.seconds)
   var flipBack: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("Play by these rules and no others, as in gaps,drift,peek5; all: \(GameRule.codes)."),
-      valueName: "list"),
-    transform: RuleArguments.rules)
+    say("Play by these rules and no others, as in gaps,drift,peek5; all: \(GameRule.codes)."),
+    value: "list", transform: RuleArguments.rules)
   var rules: GameVariant?
 
   @Flag var changes: [RuleFlag] = []
@@ -60,11 +54,8 @@ struct RuleArguments: ParsableArguments {
 
   private static func seconds(_ text: String) throws -> Double {
     let limits = Rules.flipBackLimits
-    guard let number = Double(text), limits.contains(number) else {
-      throw ValidationError(
-        say("expected seconds from \(limits.lowerBound) to \(limits.upperBound)"))
-    }
-    return number
+    return try Double(text).flatMap { limits.contains($0) ? $0 : nil }.valid(
+      say("expected seconds from \(limits.lowerBound) to \(limits.upperBound)"))
   }
 }
 

@@ -26,9 +26,7 @@ struct Share: ParsableCommand {
   var code = false
 
   func validate() throws {
-    guard !plain || !code else {
-      throw ValidationError.exclusive("--plain", "--code")
-    }
+    guard !plain || !code else { throw ValidationError.exclusive("--plain", "--code") }
   }
 
   func run() throws {

@@ -11,27 +11,28 @@ struct StatisticsDocument {
   private let members: JSON
 
   init(_ statistics: Statistics, today: Int, study: [JSON] = []) {
-    let all = statistics.games
+    let (all, streak) = (statistics.games, statistics.streak)
     var members = JSON.members(of: Figure.all.filter(\.isOverall), all)
-    members["version"] = .number(2)
-    members["openCards"] = .object([
-      "games": .number(statistics.openGames.games),
-      "seconds": .number(statistics.openGames.time.inSeconds),
+    members["version"] = 2
+    members["openCards"] = JSON.object([
+      "games": statistics.openGames.games, "seconds": statistics.openGames.time.inSeconds,
     ])
-    members["opponents"] = .list(statistics.opponents.map(JSON.opponent))
-    members["streak"] = JSON.streak(statistics.streak, today: today)
+    members["opponents"] = statistics.opponents.map(JSON.opponent)
+    members["streak"] = JSON.object([
+      "current": streak.current(today: today), "longest": streak.longest, "days": streak.count,
+    ])
     members["milestones"] = JSON.milestones(statistics.milestones)
-    members["conditions"] = .list(
-      statistics.kinds.map { JSON.group($0, statistics.groups[$0] ?? GameTally()) })
-    members["trend"] = .list(all.trend.map { .number($0) })
-    members["forgetting"] = .list(all.memory.fineCurve.map(JSON.point))
+    members["conditions"] = statistics.kinds.map {
+      JSON.group($0, statistics.groups[$0] ?? GameTally())
+    }
+    members["trend"] = all.trend
+    members["forgetting"] = all.memory.fineCurve.map(JSON.point)
     members["places"] = all.memory.board.map { JSON.places($0, all.memory.recalls(on: $0)) }
-    members["recent"] = .list(statistics.recent.map(JSON.game))
-    members["skipped"] = .object([
-      "brokenLines": .number(statistics.skipped.broken),
-      "newerLines": .number(statistics.skipped.newer),
+    members["recent"] = statistics.recent.map(JSON.game)
+    members["skipped"] = JSON.object([
+      "brokenLines": statistics.skipped.broken, "newerLines": statistics.skipped.newer,
     ])
-    if !study.isEmpty { members["study"] = .list(study) }
+    if !study.isEmpty { members["study"] = study }
     self.members = .object(members)
   }
 
@@ -52,14 +53,14 @@ struct StatisticsDocument {
 
 /// A JSON value to write.
 struct JSON: Encodable {
+  /// The members of an object; those that are `nil` are left out.
+  typealias Members = [String: (any Encodable)?]
+
   private let value: any Encodable
 
-  static func number(_ number: Double) -> JSON { JSON(value: number) }
-  static func number(_ number: Int) -> JSON { JSON(value: Double(number)) }
-  static func text(_ text: String) -> JSON { JSON(value: text) }
-  static func list(_ list: [JSON]) -> JSON { JSON(value: list) }
-  static func object(_ members: [String: JSON]) -> JSON { JSON(value: members) }
-  static func other(_ value: any Encodable) -> JSON { JSON(value: value) }
+  static func object(_ members: Members) -> JSON {
+    JSON(value: members.compactMapValues { $0.map { JSON(value: $0) } })
+  }
 
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
@@ -85,150 +86,106 @@ extension StudyRecords {
 extension JSON {
   /// The player's knowledge of one deck.
   static func study(_ progress: StudyProgress, deck: String) -> JSON {
-    let numbers = [
-      "new": progress.new, "learning": progress.learning, "known": progress.known,
+    var members: Members = [
+      "deck": deck, "new": progress.new, "learning": progress.learning, "known": progress.known,
       "due": progress.due, "retention": progress.retention, "suspended": progress.suspended,
-      "leeches": progress.leeches.count,
+      "leeches": progress.leeches.count, "matching": object(tests(progress.total.matching)),
+      "typed": object(tests(progress.total.typed)),
     ]
-    var members = numbers.mapValues(JSON.number)
-    members["deck"] = .text(deck)
     // The pairs due today and on each of the days that follow.
-    members["forecast"] = .list(
-      ([progress.due] + progress.forecast.dropLast()).map { .number($0) })
-    members["matching"] = .object(tests(progress.total.matching))
-    members["typed"] = .object(tests(progress.total.typed))
-    members["leechPairs"] = .list(
-      progress.leeches.map { pair($0.pair.term, $0.pair.definition) })
-    members["confusions"] = .list(
-      progress.confusions.map { row in
-        let (one, other) = (row.confusion.pair, row.confusion.other)
-        return .object([
-          "pair": pair(one.term, one.definition), "with": pair(other.term, other.definition),
-          "count": .number(row.count),
-        ])
-      })
-    members["checks"] = .list(
-      progress.checks.map {
-        .object(interval($0.tests, ["expected": short($0.expected)]))
-      })
-    members["months"] = .list(
-      progress.months.map {
-        .object(interval($0.tests.all, ["month": .text($0.month)]))
-      })
-    members["workloads"] = .list(
-      progress.workloads.map {
-        .object([
-          "retention": .number($0.retention), "reviewsPerDay": short($0.reviewsPerDay),
-          "remembered": short($0.remembered),
-        ])
-      })
-    return .object(members)
+    members["forecast"] = [progress.due] + progress.forecast.dropLast()
+    members["leechPairs"] = progress.leeches.map { [$0.pair.term, $0.pair.definition] }
+    members["confusions"] = progress.confusions.map { row in
+      let (one, other) = (row.confusion.pair, row.confusion.other)
+      return object([
+        "pair": [one.term, one.definition], "with": [other.term, other.definition],
+        "count": row.count,
+      ])
+    }
+    members["checks"] = progress.checks.map {
+      interval($0.tests, ["expected": short($0.expected)])
+    }
+    members["months"] = progress.months.map { interval($0.tests.all, ["month": $0.month]) }
+    members["workloads"] = progress.workloads.map {
+      object([
+        "retention": $0.retention, "reviewsPerDay": short($0.reviewsPerDay),
+        "remembered": short($0.remembered),
+      ])
+    }
+    return object(members)
   }
 
-  /// The two sides of a pair.
-  private static func pair(_ term: String, _ definition: String) -> JSON {
-    .list([.text(term), .text(definition)])
-  }
-
-  private static func tests(_ rate: TestCount) -> [String: JSON] {
-    ["tests": .number(rate.tests), "recalled": .number(rate.recalled)]
+  private static func tests(_ rate: TestCount) -> Members {
+    ["tests": rate.tests, "recalled": rate.recalled]
   }
 
   /// Tests with the confidence interval of their rate, and more members.
-  private static func interval(_ rate: TestCount, _ more: [String: JSON]) -> [String: JSON] {
+  private static func interval(_ rate: TestCount, _ more: Members) -> JSON {
     let (low, high) = (rate.interval.lowerBound, rate.interval.upperBound)
-    return tests(rate).merging(more.merging(["low": short(low), "high": short(high)]) { $1 }) { $1 }
+    let members: Members = ["low": short(low), "high": short(high)]
+    return object(tests(rate).merging(members.merging(more) { $1 }) { $1 })
   }
 
   /// A number with three digits behind the point.
-  private static func short(_ number: Double) -> JSON { .number((number * 1000).rounded() / 1000) }
+  private static func short(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
   /// The values of figures by their keys.
-  static func members(of figures: [Figure], _ tally: GameTally) -> [String: JSON] {
-    var members: [String: JSON] = [:]
+  static func members(of figures: [Figure], _ tally: GameTally) -> Members {
+    var members: Members = [:]
+    var inner: [String: [String: Double]] = [:]
     for (key, value) in figures.flatMap({ $0.values(tally) }) {
       guard let value else { continue }
       let path = key.split(separator: ".").map(String.init)
       if let first = path.first, let last = path.last, path.count > 1 {
-        var inner = members[first]?.value as? [String: JSON] ?? [:]
-        inner[last] = .number(value)
-        members[first] = .object(inner)
+        inner[first, default: [:]][last] = value
       } else {
-        members[key] = .number(value)
+        members[key] = value
       }
     }
-    return members
+    return members.merging(inner.mapValues { $0 as (any Encodable)? }) { $1 }
   }
 
   /// The games against a rival, or among as many people, from the first player's view.
   static func opponent(_ name: String, _ tally: ContestTally) -> JSON {
-    .object([
-      "name": .text(name), "games": .number(tally.games), "won": .number(tally.won),
-      "tied": .number(tally.tied),
-    ])
-  }
-
-  static func streak(_ streak: DayStreak, today: Int) -> JSON {
-    .object([
-      "current": .number(streak.current(today: today)), "longest": .number(streak.longest),
-      "days": .number(streak.count),
-    ])
+    object(["name": name, "games": tally.games, "won": tally.won, "tied": tally.tied])
   }
 
   /// The milestones with their days, as in `2026-11-22`.
-  static func milestones(_ milestones: Milestones) -> JSON {
-    .list(
-      Milestone.all.compactMap { milestone in
-        milestones.days[milestone].map { day in
-          .object([
-            "name": .text(milestone.name), "day": .text(CalendarDay(day).description),
-          ])
-        }
-      })
+  static func milestones(_ milestones: Milestones) -> [JSON] {
+    Milestone.all.compactMap { milestone in
+      milestones.days[milestone].map { day in
+        object(["name": milestone.name, "day": CalendarDay(day).description])
+      }
+    }
   }
 
   static func group(_ kind: GameKind, _ tally: GameTally) -> JSON {
-    var members = members(of: Figure.all, tally)
-    members["deck"] = .text(kind.deck)
-    members["pairs"] = .number(kind.pairs)
-    members["rules"] = .other(kind.variant)
-    return .object(members)
+    let own: Members = ["deck": kind.deck, "pairs": kind.pairs, "rules": kind.variant]
+    return object(members(of: Figure.all, tally).merging(own) { $1 })
   }
 
   static func point(_ point: CurvePoint) -> JSON {
-    var members = tests(point.rate)
-    members["from"] = .number(point.from)
-    members["low"] = .number(point.rate.interval.lowerBound)
-    members["high"] = .number(point.rate.interval.upperBound)
-    members["to"] = point.to.map { .number($0) }
-    members["share"] = point.rate.share.map { .number($0) }
-    return .object(members)
+    let own: Members = [
+      "from": point.from, "to": point.to, "share": point.rate.share,
+      "low": point.rate.interval.lowerBound, "high": point.rate.interval.upperBound,
+    ]
+    return object(tests(point.rate).merging(own) { $1 })
   }
 
   static func places(_ kind: GameKind, _ recalls: [PlaceRecall]) -> JSON {
-    .object([
-      "pairs": .number(kind.pairs), "rules": .other(kind.variant),
-      "places": .list(
-        recalls.map {
-          .object([
-            "place": .number($0.place), "forgotten": .number($0.rate.tests - $0.rate.recalled),
-            "tests": .number($0.rate.tests),
-          ])
-        }),
-    ])
+    let places = recalls.map {
+      object([
+        "place": $0.place, "forgotten": $0.rate.tests - $0.rate.recalled, "tests": $0.rate.tests,
+      ])
+    }
+    return object(["pairs": kind.pairs, "rules": kind.variant, "places": places])
   }
 
   static func game(_ game: GameRecord) -> JSON {
-    var members: [String: JSON] = [
-      "deck": .text(game.setup.deck), "pairs": .number(game.setup.pairs),
-      "rules": .other(game.setup.variant), "moves": .number(game.moves),
-      "seconds": .number(game.time.inSeconds), "hints": .number(game.hints),
-    ]
-    members["date"] = game.date.map { .number(Double($0)) }
-    if !game.isOpen {
-      members["overPar"] = .number(game.overPar)
-      members["score"] = .number(game.score)
-    }
-    return .object(members)
+    object([
+      "deck": game.setup.deck, "pairs": game.setup.pairs, "rules": game.setup.variant,
+      "moves": game.moves, "seconds": game.time.inSeconds, "hints": game.hints, "date": game.date,
+      "overPar": game.isOpen ? nil : game.overPar, "score": game.isOpen ? nil : game.score,
+    ])
   }
 }

@@ -29,9 +29,7 @@ struct StatsCommand: ParsableCommand {
   var ascii = false
 
   func validate() throws {
-    guard !json || !ascii else {
-      throw ValidationError.exclusive("--json", "--ascii")
-    }
+    guard !json || !ascii else { throw ValidationError.exclusive("--json", "--ascii") }
   }
 
   func run() throws {

@@ -12,7 +12,7 @@ struct ThemeArguments: ParsableArguments {
   var quiet = false
 
   @Option(help: ArgumentHelp(say(Setting.colors.help), valueName: "colours"))
-  var color: ColorChoice?
+  var color: ColorScheme?
 
   @Option(help: ArgumentHelp(say(Setting.table.help)))
   var table: TableColor?
@@ -47,30 +47,25 @@ struct ThemeArguments: ParsableArguments {
     theme.table = table ?? theme.table
     theme.language = language ?? theme.language
     theme.glyphs = ascii ? .ascii : glyphs ?? theme.glyphs
-    if let scheme = color?.scheme, scheme != .auto || !ThemeOptions.isColorForbidden {
-      theme.colors = scheme
-    }
+    if let color, color != .auto || !ThemeOptions.isColorForbidden { theme.colors = color }
     return theme
   }
 }
 
 /// The values of `--color`.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-  case auto
-  case dark
-  case light
-  case highContrast = "high-contrast"
-  case never
+extension ColorScheme: ExpressibleByArgument {
+  private static let words: KeyValuePairs<String, ColorScheme> = [
+    "auto": .auto, "dark": .dark, "light": .light, "high-contrast": .highContrast, "never": .none,
+  ]
 
-  fileprivate var scheme: ColorScheme {
-    switch self {
-    case .auto: .auto
-    case .dark: .dark
-    case .light: .light
-    case .highContrast: .highContrast
-    case .never: .none
-    }
+  /// The colours of a word.
+  public init?(argument: String) {
+    guard let (_, scheme) = Self.words.first(where: { $0.key == argument }) else { return nil }
+    self = scheme
   }
+
+  /// The words, in the order of the help.
+  public static var allValueStrings: [String] { words.map(\.key) }
 }
 
 extension ThemeOptions {

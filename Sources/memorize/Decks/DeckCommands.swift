@@ -106,10 +106,9 @@ struct ShowDeck: ParsableCommand {
 
   /// A line about the deck, the path of its file, and a line for each pair.
   private static func lines(about deck: Deck, _ entry: DeckEntry) -> [String] {
-    let count = deck.pairs.count
     let facts = [
-      say(count, one: "\(count) pair", other: "\(count) pairs"),
-      say("\(deck.usualPairs) per game", context: "pairs"), deck.color.rawValue, entry.kind,
+      deck.pairs.count.pairsText, say("\(deck.usualPairs) per game", context: "pairs"),
+      deck.color.rawValue, entry.kind,
     ]
     let head = say("\(deck.name): \(facts.listed)")
     var lines = [([head] + deck.boardLimit.shownTexts.prefix(1)).joined(separator: "; ")]

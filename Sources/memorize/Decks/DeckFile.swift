@@ -24,9 +24,7 @@ struct DeckFile {
     }
     // Without O_NONBLOCK, opening a pipe that nobody writes to would wait forever.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
-    guard file >= 0 else {
-      throw Failure(.noInput, say("\(path): \(SystemError.last)", context: "file"))
-    }
+    guard file >= 0 else { throw Failure(.noInput, at: path) }
     defer { close(file) }
     place = path
     deckName = path.fileStem
@@ -45,12 +43,12 @@ struct DeckFile {
       let count = read(descriptor, &part, part.count)
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN {
-        waitForInput(descriptor)
+        // Until the other end of a pipe writes something or closes it.
+        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&state, 1, -1)
         continue
       }
-      guard count >= 0 else {
-        throw Failure(.noInput, say("\(place): \(SystemError.last)", context: "file"))
-      }
+      guard count >= 0 else { throw Failure(.noInput, at: place) }
       guard count > 0 else { return bytes }
       bytes += part.prefix(count)
       guard bytes.count <= DeckLimit.fileBytes else {
@@ -59,18 +57,9 @@ struct DeckFile {
       }
     }
   }
-
-  /// Sleeps until the other end of a pipe writes something or closes it.
-  private static func waitForInput(_ descriptor: Int32) {
-    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    poll(&state, 1, -1)
-  }
 }
 
 extension DeckReading {
-  /// The most rows that are reported one by one.
-  private static let reportedRows = 20
-
   /// The deck, after a line on standard error about each row that is left out.
   ///
   /// - Parameter place: the name of the file.
@@ -78,10 +67,8 @@ extension DeckReading {
   /// - Throws: the first fault, and nothing else is said, if the file has no deck.
   func reportedDeck(in place: String) throws(Failure) -> Deck {
     guard let deck else { throw Failure(.data, faults.list.first?.description(in: place) ?? place) }
-    let reported = faults.list.filter { $0.line != nil }.prefix(DeckReading.reportedRows)
-    for fault in reported { Output.complain(fault.description(in: place)) }
-    let rest = faults.kinds - faults.ofWholeFile - reported.count
-    if rest > 0 { Output.complain(say(rest, one: "and \(rest) more", other: "and \(rest) more")) }
+    let rows = faults.list.filter { $0.line != nil }.map { $0.description(in: place) }
+    Output.complain(rows, of: faults.kinds - faults.ofWholeFile)
     return deck
   }
 }

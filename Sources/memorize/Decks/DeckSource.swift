@@ -92,10 +92,8 @@ enum DeckSource {
   /// Checks the value of `--name`.
   static func name(_ text: String) throws -> String {
     let longest = DeckLimit.nameCharacters
-    guard text.isVisible, text.count <= longest, text == text.cleaned else {
-      throw ValidationError(say("expected 1 to \(longest) printable characters"))
-    }
-    return text
+    let isName = text.isVisible && text.count <= longest && text == text.cleaned
+    return try (isName ? text : nil).valid(say("expected 1 to \(longest) printable characters"))
   }
 
   /// Finds a deck of the library; nil if the name belongs to a file, or to nothing known.

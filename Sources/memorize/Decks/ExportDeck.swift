@@ -83,9 +83,7 @@ struct ExportDeck: ParsableCommand {
       access($0.path, F_OK) != 0 || (try? DeckFile(at: $0.path))?.bytes != $0.bytes
     }
     guard !force, let taken = ([file] + new.map(\.path)).first(where: { access($0, F_OK) == 0 })
-    else {
-      return new
-    }
+    else { return new }
     throw existing(taken)
   }
 
@@ -109,7 +107,7 @@ struct ExportDeck: ParsableCommand {
     guard let first = pictures.first else { return }
     let folder = file.folder + first.folder
     guard mkdir(folder, mode_t(0o777)) == 0 || errno == EEXIST else {
-      throw Failure(.io, say("\(folder): \(SystemError.last)", context: "file"))
+      throw Failure(.io, at: folder)
     }
   }
 
@@ -119,13 +117,13 @@ struct ExportDeck: ParsableCommand {
     let output = open(file, flags, mode_t(0o666))
     guard output >= 0 else {
       guard errno != EEXIST else { throw existing(file) }
-      throw Failure(.io, say("\(file): \(SystemError.last)", context: "file"))
+      throw Failure(.io, at: file)
     }
     let isWritten = Output.put(bytes, to: output)
     guard close(output) == 0, isWritten else {
-      let reason = SystemError.last
+      let failure = Failure(.io, at: file)
       if !force { unlink(file) }
-      throw Failure(.io, say("\(file): \(reason)", context: "file"))
+      throw failure
     }
   }
 }
@@ -206,17 +204,13 @@ struct FileReplacement {
   func write(_ bytes: [UInt8]) throws(Failure) {
     var name = Array("\(target).XXXXXX".utf8CString)
     let output = mkstemp(&name)
-    guard output >= 0 else { throw failure() }
+    guard output >= 0 else { throw Failure(.io, at: path) }
     let isWritten =
       Output.put(bytes, to: output) && fchmod(output, permissions) == 0 && fsync(output) == 0
     guard close(output) == 0, isWritten, rename(name, target) == 0 else {
-      let failure = failure()
+      let failure = Failure(.io, at: path)
       unlink(name)
       throw failure
     }
-  }
-
-  private func failure() -> Failure {
-    Failure(.io, say("\(path): \(SystemError.last)", context: "file"))
   }
 }

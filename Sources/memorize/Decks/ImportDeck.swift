@@ -28,10 +28,7 @@ struct ImportDeck: ParsableCommand {
     completion: .file())
   var file: String
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(say("The name of the new deck."), valueName: "name"),
-    transform: DeckSource.name)
+  @Option(say("The name of the new deck."), value: "name", transform: DeckSource.name)
   var name: String?
 
   @OptionGroup var columns: ColumnArguments
@@ -86,33 +83,25 @@ struct ImportDeck: ParsableCommand {
 /// The arguments that choose columns and rows of a file.
 struct ColumnArguments: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("The column of the terms: its name, or its number from 1."), valueName: "column"))
+    say("The column of the terms: its name, or its number from 1."), value: "column",
+    transform: \.self)
   var term: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("The column of the definitions: its name, or its number."), valueName: "column"))
+    say("The column of the definitions: its name, or its number."), value: "column",
+    transform: \.self)
   var definition: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("Only rows with this tag, in a file with the header '#tags column:'."), valueName: "tag"))
+    say("Only rows with this tag, in a file with the header '#tags column:'."), value: "tag",
+    transform: \.self)
   var tag: String?
 
   @Option(
     help: ArgumentHelp(
       say("Whether the first row has the names of the columns: yes, no or auto."),
       valueName: "choice"),
-    transform: { text in
-      guard let header = DeckColumns.Header(rawValue: text) else {
-        throw ValidationError(say("expected yes, no or auto"))
-      }
-      return header
-    })
+    transform: { try DeckColumns.Header(rawValue: $0).valid(say("expected yes, no or auto")) })
   var header: DeckColumns.Header = .auto
 
   @Option(
@@ -120,12 +109,8 @@ struct ColumnArguments: ParsableArguments {
       say("The encoding of a text file, as in cp1251 or shift-jis; detected if omitted."),
       valueName: "name"),
     transform: { name in
-      guard let encoding = DeckEncoding(named: name) else {
-        throw ValidationError(
-          say(
-            "expected a known encoding; for others: \(DeckEncoding.conversion(from: name))"))
-      }
-      return encoding
+      try DeckEncoding(named: name).valid(
+        say("expected a known encoding; for others: \(DeckEncoding.conversion(from: name))"))
     })
   var encoding: DeckEncoding?
 

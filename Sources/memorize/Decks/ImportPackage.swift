@@ -8,9 +8,8 @@ import Words
 /// The arguments for Anki packages.
 struct PackageArguments: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("Only this deck of an Anki package, as in Languages::French."), valueName: "name"))
+    say("Only this deck of an Anki package, as in Languages::French."), value: "name",
+    transform: \.self)
   var deck: String?
 
   @Flag(
@@ -52,9 +51,7 @@ extension ImportDeck {
     }
     let entries = try library.save(all: named, replacing: force)
     let report = ImportReport(decks, of: reading, file: path, names: entries.map(\.name))
-    for fault in report.faults.prefix(20) { Output.complain(fault) }
-    let more = report.faultCount - report.faults.prefix(20).count
-    if more > 0 { Output.complain(say(more, one: "and \(more) more", other: "and \(more) more")) }
+    Output.complain(report.faults, of: report.faultCount)
     let leftOut = report.understood.isEmpty ? [] : ["\(path.cleaned): \(report.understood)"]
     let parts = report.parts.flatMap { [$0.understood, $0.headline] }
     try Output.answer(leftOut + parts)

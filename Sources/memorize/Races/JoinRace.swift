@@ -38,8 +38,7 @@ struct JoinRace: ThemedCommand {
   var new = false
 
   @Option(
-    name: .customLong("as"), parsing: .unconditional,
-    help: ArgumentHelp(say("Your name in the race, at most 12 characters."), valueName: "name"),
+    say("Your name in the race, at most 12 characters."), value: "name", name: .customLong("as"),
     transform: JoinRace.name)
   var ownName: String?
 
@@ -47,16 +46,12 @@ struct JoinRace: ThemedCommand {
   var watch = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("A command that carries the lines of the race; the code is added to it."),
-      valueName: "command"))
+    say("A command that carries the lines of the race; the code is added to it."),
+    value: "command", transform: \.self)
   var relay: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      say("Put a racer out of a race that was made on this computer."), valueName: "racer"),
+    say("Put a racer out of a race that was made on this computer."), value: "racer",
     transform: JoinRace.name)
   var out: String?
 
@@ -123,10 +118,8 @@ struct JoinRace: ThemedCommand {
       return nil
     }
     let choice = RaceChoice()
-    try Session(theme: theme.applied, preferences: preferences).run { options, capabilities in
-      App(
-        choosing: races, choice: choice, theme: Theme(capabilities, options: options),
-        isKiosk: kiosk.kiosk)
+    try Session(theme: theme, preferences: preferences, isPublic: kiosk.kiosk).run {
+      App(choosing: races, choice: choice, theme: $0, isKiosk: kiosk.kiosk)
     }
     var command = self
     switch choice.outcome {
@@ -140,24 +133,18 @@ struct JoinRace: ThemedCommand {
   private func play(_ race: Race, _ preferences: Preferences, _ best: BestResults?) throws {
     let isPublic = best != nil
     let decks = LibraryViewModel(Saving.library())
-    let watch = FolderWatch(race.path)
-    var session = Session(theme: theme.applied, preferences: preferences, watch: watch)
-    session.showsXRay = theme.xray
-    try session.run(decks: decks) {
-      (options, capabilities) throws(Failure) in
+    let session = Session(
+      theme: theme, preferences: preferences, isPublic: isPublic, watch: FolderWatch(race.path))
+    try session.run(decks: decks) { theme throws(Failure) in
       RaceGame.table(
         for: race, recorder: isPublic ? nil : Saving.recorder(), preferences: preferences,
-        best: best,
-        rules: rules.applied(to: preferences.rules),
+        best: best, rules: rules.applied(to: preferences.rules),
         library: { isPublic ? BuiltInDecks.all : decks.decks }, date: Moment.microseconds,
         freshSeed: FreshSeed.next
       ).map {
         App(
           playing: $0, library: decks, paths: isPublic ? PathSource() : Folders.source,
-          theme: Theme(
-            capabilities, options: options,
-            pictures: OwnPictures(directory: isPublic ? nil : Saving.directory)),
-          isKiosk: isPublic)
+          theme: theme, isKiosk: isPublic)
       }
     }
   }
@@ -203,9 +190,7 @@ struct JoinRace: ThemedCommand {
   }
 
   private static func name(_ text: String) throws -> String {
-    guard Race.isName(text) else {
-      throw ValidationError(say("expected a name of 1 to \(Company.longestName) characters"))
-    }
-    return text
+    try (Race.isName(text) ? text : nil).valid(
+      say("expected a name of 1 to \(Company.longestName) characters"))
   }
 }

@@ -43,8 +43,7 @@ struct RaceStart {
     let id = name.map(RacerID.init(name:))
     let path = folder.mirror(of: place.code, for: id)
     if let header { try RaceExchange.begin(header, in: path) }
-    let link = try RaceLink(
-      to: command, again: place.repeated, code: place.code, id: id, mirror: path)
+    let link = try RaceLink(to: place, by: command, id: id, mirror: path)
     do {
       let race = try link.race()
       try join(race)
@@ -128,13 +127,9 @@ enum RaceList {
   static func lines(_ races: [RaceEntry]) -> [String] {
     guard !races.isEmpty else { return [say("no races here; 'memorize race --new' makes one")] }
     return races.map { race in
-      [
-        race.code,
-        [
-          race.deck, say(race.pairs, one: "\(race.pairs) pair", other: "\(race.pairs) pairs"),
-        ].listed, race.racers.joined(separator: ", "),
-      ]
-      .filter { !$0.isEmpty }.joined(separator: "  ")
+      let board = [race.deck, race.pairs.pairsText].listed
+      return [race.code, board, race.racers.joined(separator: ", ")].filter { !$0.isEmpty }
+        .joined(separator: "  ")
     }
   }
 }

@@ -20,24 +20,21 @@ struct RaceLink {
   /// Starts the connection.
   ///
   /// - Parameters:
+  ///   - place: where the race is.
   ///   - command: carries the lines at first.
-  ///   - again: carries the lines after the first connection has broken.
-  ///   - code: the code of the race.
   ///   - id: the player; `nil` for somebody who watches.
   ///   - mirror: the path of the directory.
   /// - Throws: if no other program can be started.
   init(
-    to command: [String], again: [String], code: RaceCode, id: RacerID?, mirror: String
+    to place: RacePlace, by command: [String], id: RacerID?, mirror: String
   ) throws(Failure) {
-    (self.code, self.id, self.mirror) = (code, id, mirror)
+    (code, self.id, self.mirror) = (place.code, id, mirror)
     RaceStatusFile(mirror: mirror).remove()
     let arguments = [
       Platform.ownProgram, "race", "link", "--language", Language.current.rawValue,
-      code.description, id?.description ?? "-", mirror,
-      "\(command.count)",
-      "--",
+      code.description, id?.description ?? "-", mirror, "\(command.count)", "--",
     ]
-    guard let process = ChildProcess(arguments + command + again) else {
+    guard let process = ChildProcess(arguments + command + place.repeated) else {
       throw Failure(.unavailable, say("cannot start another program: \(SystemError.last)"))
     }
     self.process = process
@@ -133,9 +130,7 @@ struct RelayRace: ParsableCommand {
   }
 
   private static func code(_ text: String) throws -> RaceCode {
-    guard let code = RaceCode(text) else {
-      throw ValidationError(say("expected 3 to 24 letters, digits and hyphens, as in k3v9ta"))
-    }
-    return code
+    try RaceCode(text).valid(
+      say("expected 3 to 24 letters, digits and hyphens, as in k3v9ta"))
   }
 }

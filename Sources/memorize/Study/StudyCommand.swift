@@ -49,15 +49,13 @@ struct StudyStart: ThemedCommand {
   var deck: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(say("The name of a deck from a file or standard input."), valueName: "name"),
+    say("The name of a deck from a file or standard input."), value: "name",
     transform: DeckSource.name)
   var name: String?
 
   @OptionGroup var columns: ColumnArguments
 
-  @Flag(
-    help: ArgumentHelp(say(Setting.recall.help)))
+  @Flag(help: ArgumentHelp(say(Setting.recall.help)))
   var recall = false
 
   @Flag(help: ArgumentHelp(say("Ask for the terms instead of the definitions.")))
@@ -71,9 +69,7 @@ struct StudyStart: ThemedCommand {
   @OptionGroup var theme: ThemeArguments
 
   func validate() throws {
-    guard !reverse || !both else {
-      throw ValidationError.exclusive("--reverse", "--both")
-    }
+    guard !reverse || !both else { throw ValidationError.exclusive("--reverse", "--both") }
     guard deck != nil || name == nil && columns.columns == DeckColumns(header: .auto) else {
       throw ValidationError(
         say("--name, --term, --definition, --tag and --header are for files; expected DECK"))
@@ -81,11 +77,10 @@ struct StudyStart: ThemedCommand {
   }
 
   func run() throws {
-    let start = GameStart(
-      board: board, theme: theme.applied, showsXRay: theme.xray,
-      startsNewGame: deck != nil, opening: .study,
-      lines: lines.style, isInputTaken: deck == "-")
-    try start.run()
+    try GameStart(
+      board: board, theme: theme, startsNewGame: deck != nil, opening: .study, lines: lines.style,
+      isInputTaken: deck == "-"
+    ).run()
   }
 
   /// A usual board of the deck, which lies below the plan; `nil` without a deck.

@@ -27,6 +27,11 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   init(_ code: Code, _ description: String) { (self.code, self.description) = (code, description) }
 
+  /// The last error of the system, about a file.
+  init(_ code: Code, at path: String) {
+    self.init(code, say("\(path): \(SystemError.last)", context: "file"))
+  }
+
   /// The failure that ends the program after an error of the game; `nil` for one of the parser.
   init?(_ error: any Error) {
     switch error {
@@ -57,6 +62,14 @@ extension ValidationError {
   /// Two options cannot be given together.
   static func exclusive(_ one: String, _ other: String) -> ValidationError {
     ValidationError(say("\(one) and \(other) exclude each other; omit one"))
+  }
+}
+
+extension Optional {
+  /// The value of an option; an error if it could not be read.
+  func valid(_ expected: @autoclosure () -> String) throws -> Wrapped {
+    guard let self else { throw ValidationError(expected()) }
+    return self
   }
 }
 
@@ -95,6 +108,13 @@ enum Output {
   /// The text in the encoding of the locale: unchanged for UTF-8, else with `?` outside ASCII.
   static func encoded(_ text: String, isUTF8: Bool = TextEncoding.isUTF8) -> String {
     isUTF8 ? text : String(text.map { $0.isASCII ? $0 : "?" })
+  }
+
+  /// Writes the first 20 of some faults to standard error, and how many more there are.
+  static func complain(_ faults: [String], of count: Int) {
+    for fault in faults.prefix(20) { complain(fault) }
+    let rest = count - min(20, faults.count)
+    if rest > 0 { complain(say(rest, one: "and \(rest) more", other: "and \(rest) more")) }
   }
 
   /// Writes one line to standard error, without control characters.

@@ -1,5 +1,6 @@
 import Libc
 import MemorizeView
+import Storage
 
 /// Lists file names for completing the path of a file to import; it opens no file.
 enum Folders {
@@ -12,27 +13,15 @@ enum Folders {
   }
 
   private static func entries(of path: String) -> [PathSource.Entry] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var found: [PathSource.Entry] = []
-    while found.count < mostNames, let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-        field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee))
-        {
-          String(validatingCString: $0)
-        }
-      }
-      // Names with control characters can be neither typed nor shown.
-      guard let name, name != ".", name != "..", name.unicodeScalars.allSatisfy(isPrintable) else {
-        continue
-      }
-      found.append(PathSource.Entry(name: name, isFolder: isFolder("\(path)/\(name)")))
+    let names = (try? Folder(path: path).names()) ?? []
+    return names.lazy.filter { $0 != "." && $0 != ".." && isPrintable($0) }.prefix(mostNames).map {
+      PathSource.Entry(name: $0, isFolder: isFolder("\(path)/\($0)"))
     }
-    return found
   }
 
-  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory != .control
+  /// Whether a name can be typed and shown; U+FFFD stands for bytes that are not UTF-8.
+  private static func isPrintable(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "\u{FFFD}" }
   }
 
   /// Whether a path leads to a folder, directly or through a symbolic link.

@@ -11,13 +11,13 @@ import Words
 
 /// The app on the terminal, from the first frame until the player leaves.
 struct Session {
-  /// Changes the theme of the settings.
-  let theme: (ThemeOptions) -> ThemeOptions
+  /// Changes the theme of the settings, and may open the X-ray.
+  let theme: ThemeArguments?
   let preferences: Preferences
+  /// Whether the table is public, and the player has no pictures.
+  let isPublic: Bool
   /// A directory whose changes the app is told of.
   var watch: FolderWatch?
-  /// Whether the works are shown beside the screen from the start.
-  var showsXRay = false
   /// Whether the game can be played without a screen, which errors then say.
   var offersLines = false
 
@@ -25,13 +25,13 @@ struct Session {
   ///
   /// - Parameters:
   ///   - decks: the decks that may be edited.
-  ///   - makeApp: makes the app for the open terminal; `nil` if there is no game.
+  ///   - makeApp: makes the app with the theme for the open terminal; `nil` if there is no game.
   /// - Throws: `Failure` if there is no terminal to play on, no game, or what `makeApp` throws.
   func run(
-    decks: LibraryViewModel? = nil,
-    _ makeApp: (ThemeOptions, Capabilities) throws(Failure) -> App?
+    decks: LibraryViewModel? = nil, _ makeApp: (Theme) throws(Failure) -> App?
   ) throws(Failure) {
-    let options = theme(preferences.theme.honoringEnvironment)
+    let chosen = preferences.theme.honoringEnvironment
+    let options = theme?.applied(to: chosen) ?? chosen
     let terminal = try openTerminal(options)
     defer { terminal.dieOfSignal() }
     var unsaved: [Deck] = []
@@ -45,12 +45,14 @@ struct Session {
     }
     defer { terminal.close() }
     let now = PlayingTime.start()
-    guard let app = try makeApp(options, terminal.capabilities) else {
+    let pictures = OwnPictures(directory: isPublic ? nil : Saving.directory)
+    let theme = Theme(terminal.capabilities, options: options, pictures: pictures)
+    guard let app = try makeApp(theme) else {
       throw Failure(.data, say("there is no deck of which a board can be dealt"))
     }
     app.xray.clock = now
     app.xray.attach = { terminal.tracer = $0 }
-    if showsXRay { app.openXRay() }
+    if self.theme?.xray == true { app.openXRay() }
     var loop = Loop(terminal: terminal, app: app, now: now)
     if let watch {
       terminal.watch(watch.descriptor, lookingEvery: FolderWatch.rhythm)
@@ -67,9 +69,7 @@ struct Session {
       throw missing(say("standard output is not a terminal; expected one to play on"))
     }
     let input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : open("/dev/tty", O_RDWR | O_CLOEXEC)
-    guard input >= 0 else {
-      throw missing(say("there is no terminal to read keys from"))
-    }
+    guard input >= 0 else { throw missing(say("there is no terminal to read keys from")) }
     var setup = TerminalSetup(TerminalProfile { Environment[$0] })
     setup.theme = theme
     setup.symbols = Symbols.all
