@@ -49,7 +49,9 @@ extension LineGame {
   var games: [Wording] {
     table.unfinished.look()
     guard !table.unfinished.games.isEmpty else {
-      return [Wording(spoken: say("No other unfinished games."))]
+      return [
+        Wording(spoken: say(table.isOver ? "No unfinished games." : "No other unfinished games."))
+      ]
     }
     let all = table.unfinished.games.enumerated().map { number, game in
       let deck = names.deckName(game.deck)

@@ -184,15 +184,16 @@ extension LineGame {
     let graded = answer.graded
     return switch graded.verdict {
     case .right: Wording(spoken: say("Right."))
-    case .variant: Wording(spoken: say("Right, but it is written \(graded.expected)."))
+    case .variant: Wording(spoken: say("Right: \(graded.expected)."))
     case .nearly:
       Wording(
         spoken: say("Nearly: \(graded.expected). Counted as known; type wrong if not."),
         say("Nearly: \(graded.expected)."))
     case .wrong:
       Wording(
-        spoken: say("It is \(expected). If you knew it, type right."), say("It is \(expected)."))
-    case .unknown: Wording(spoken: say("It is \(expected)."))
+        spoken: say("The answer is \(expected). If you knew it, type right."),
+        say("The answer is \(expected)."))
+    case .unknown: Wording(spoken: say("The answer is \(expected)."))
     }
   }
 

@@ -154,7 +154,7 @@ struct CompanyTests {
     expectEqual(play.type("nonsense").first?.hasSuffix("If you knew it, type right."), true)
     expectEqual(play.type("right"), ["Counted as known.", asked[2]])
     expectEqual(play.type(""), ["Another empty line: you do not know it."])
-    expectEqual(play.type(""), ["It is \(questions[2].second.text).", asked[3]])
+    expectEqual(play.type(""), ["The answer is \(questions[2].second.text).", asked[3]])
     expectEqual(play.type("skip").last?.hasPrefix("Type new, again"), true)
     let plan = play.table.study.plan(of: deck)
     expectEqual(plan.memory.items.values.count { $0.lastGrade == .good }, 2)

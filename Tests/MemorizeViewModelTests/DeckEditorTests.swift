@@ -65,6 +65,25 @@ struct DeckEditorTests {
     #expect(editor.removedPairs.isEmpty)
   }
 
+  @Test func `a pair that undo has brought back and changed is not a removed one`() throws {
+    let editor = try editor()
+    let first = faces(editor)[0]
+    #expect(editor.replace(at: 0, with: Pair(twin: "new")))
+    editor.commit()
+    editor.remove(at: 0)
+    editor.undo()
+    editor.undo()
+    expectEqual(faces(editor)[0], first)
+    #expect(editor.removedPairs.isEmpty)
+  }
+
+  @Test func `cards with definitions stay word pairs, and the editor says so`() throws {
+    let editor = try editor("NATO")
+    editor.toggleKind()
+    expectEqual(editor.kind, .words)
+    #expect(editor.notice?.contains("stay word pairs") == true)
+  }
+
   @Test func `a pair can be replaced only by one that is complete and new`() throws {
     let editor = try editor("NATO")
     let first = editor.pairs[0]

@@ -151,10 +151,17 @@ extension App {
     let common = commonScreenKeys.legends.compactMap { $0.without(isTaken) }
     let xray = xrayKeys.legends.compactMap { $0.without(isTaken) }
     let pages =
-      KeyLegend(
-        keys: pageKeys, hint: nil, help: "the other pages", group: .everywhere
-      ).without(isTaken).map { [$0] } ?? []
+      KeyLegend(keys: pageKeys, hint: nil, help: "", group: .everywhere).without(isTaken)
+      .map { [$0.with(help: Phrase(names(ofPages: $0.keys), values: []))] } ?? []
     return screen.isTakingText ? common + own : own + xray + pages + common
+  }
+
+  /// The names of the pages that keys of the table open, as in `daily board, journey`.
+  private func names(ofPages keys: [Key]) -> String {
+    let table = screens.first?.legends ?? []
+    return keys.compactMap { key in
+      table.first { $0.keys.contains(key) }.map { $0.hint ?? $0.help }
+    }.listed
   }
 
   /// The message line as it is drawn and clicked now.

@@ -148,10 +148,21 @@ struct Guide {
   let rules: String
   /// The title of these sentences where they follow the keys.
   var rulesTitle = say("Notes")
-  /// The keys on the first page of the help, in this order; without any, all keys are on one page.
-  var firstKeys: [Key] = []
+  /// The lines on the first page of the help; without any, all keys are on one page.
+  var firstKeys: [FirstKeys] = []
   /// Mouse actions and what they do, after the keys.
   var mouse = [
     (action: say("Click"), help: say("press the button or key you click"))
   ]
+}
+
+/// A line on the first page of the help: one key, or several with words of their own.
+struct FirstKeys {
+  let keys: [Key]
+  let words: String?
+
+  init(_ keys: [Key], _ words: String? = nil) { (self.keys, self.words) = (keys, words) }
+
+  /// A line for each key.
+  static func each(_ keys: Key...) -> [FirstKeys] { keys.map { FirstKeys([$0]) } }
 }

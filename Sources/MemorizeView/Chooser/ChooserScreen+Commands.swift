@@ -81,7 +81,7 @@ extension ChooserScreen {
   /// Whether a command can be used now.
   private func isAvailable(_ command: Command) -> Bool {
     switch command {
-    case .edit, .copy: library != nil && decks.chosen != nil
+    case .edit, .copy: decks.chosen.map { library?.deck(named: $0.name) != nil } ?? false
     case .add, .importFile: library != nil
     case .study: library != nil && decks.chosen != nil
     case .remove: library != nil && decks.chosen?.isOwn == true
@@ -116,7 +116,11 @@ extension ChooserScreen {
       revealChosen()
     case .edit: return decks.chosen.flatMap { edit($0.name) }
     case .copy: copy()
-    case .add: return library == nil ? nil : .show(NewDeckDialog(makeDeck: add))
+    case .add:
+      return library == nil
+        ? nil
+        : .show(
+          NewDeckDialog(firstChoice: isForStudy ? 1 : 0, makeDeck: add))
     case .remove: remove()
     case .undo: retrace { say("Undone: \(titles(library?.undo()))") }
     case .redo: retrace { say("Redone: \(titles(library?.redo()))") }

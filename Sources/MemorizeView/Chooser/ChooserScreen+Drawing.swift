@@ -173,8 +173,19 @@ extension ChooserScreen {
     let kind =
       level ?? (deck.isOwn ? [say("your deck")] : deck.isGuest ? [say("not among your decks")] : [])
     let limits = deck.best == nil ? [] : catalog.boardLimit(of: deck).shownTexts
-    let lists = limits.map { kind + [$0] } + [kind]
+    let rules = deck.best == nil || rulesText.isEmpty ? [] : [rulesText]
+    let lists = limits.map { rules + kind + [$0] } + [rules + kind, rules, kind]
     return lists.map(\.listed).first { $0.columns <= room } ?? kind.listed
+  }
+
+  /// The rules of the next game and the opponent; empty for one with the usual rules, alone.
+  private var rulesText: String {
+    let opponent = table.rules.company.shownOpponent
+    return [
+      table.rules.variant.shownTitle,
+      opponent.isEmpty ? "" : say("against \(opponent)", context: "opponent"),
+    ]
+    .filter { !$0.isEmpty }.listed
   }
 
   private func facts(of deck: DeckRow) -> [TextLine] {
@@ -193,6 +204,11 @@ extension ChooserScreen {
       let limits = catalog.boardLimit(of: deck).shownTexts
       if let limit = limits.first(where: { $0.columns <= room }) { return TextLine(limit, .dim) }
       let pairs = deck.nextPairs
+      let rules = rulesText.capitalizedFirst
+      guard rules.isEmpty else {
+        let long = say("\(rules): no game yet.")
+        return TextLine(long.columns <= room ? long : theme.fit(rules, room), .dim)
+      }
       return TextLine(
         say(
           pairs, one: "No game with \(pairs) pair yet.", other: "No game with \(pairs) pairs yet."),

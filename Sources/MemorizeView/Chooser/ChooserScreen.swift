@@ -55,8 +55,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
       title: say("Choosing a deck"),
       rules: say(
         """
-        Click a deck to choose it, and once more to play or study it. Click the words on the top \
-        line to search or sort.
+        Due: pairs to repeat today; a dash: nothing studied yet. Click a deck to choose it, and \
+        once more to play or study it; click the words on the top line to search or sort.
         """))
   }
 
@@ -180,7 +180,9 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   func offerStudy() {
     isForStudy = true
     decks.all.first { $0.isWords && $0.nextPairs > 1 }.map { choose($0.name) }
-    message = Message(say("Choose a deck to study. I: import your own"), say("Choose word pairs"))
+    message = Message(
+      say("Choose a deck to study. A: write your own, I: import one"),
+      say("Choose a deck. A: write one, I: import one"), say("Choose word pairs"))
   }
 
   static func tooFewPairs(_ name: String) -> Message {

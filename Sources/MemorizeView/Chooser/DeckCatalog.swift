@@ -12,8 +12,6 @@ final class DeckCatalog {
 
   private let library: LibraryViewModel?
   private let table: TableViewModel
-  /// The deck on the table, if it is not in the library.
-  private let guest: Deck?
   let search: DeckSearch
   /// The sample board drawn last, and the deck, the pairs and the search that it was made for.
   private var preview: (key: [String], cards: [TableViewModel.Card])?
@@ -27,8 +25,6 @@ final class DeckCatalog {
   init(library: LibraryViewModel?, table: TableViewModel) {
     self.library = library
     self.table = table
-    let inPlay = table.board.deck
-    guest = library.flatMap { $0.deck(named: inPlay.name) == nil ? inPlay : nil }
     search = DeckSearch(
       deck: { name in
         library?.deck(named: name) ?? table.decks.first { $0.name == name }
@@ -52,7 +48,7 @@ final class DeckCatalog {
       return table.decks.map { row($0, isOwn: false) }
     }
     // A deck of that name may have been imported meanwhile.
-    let guest = guest.flatMap { library?.deck(named: $0.name) == nil ? $0 : nil }
+    let guest = table.guestDeck.flatMap { library?.deck(named: $0.name) == nil ? $0 : nil }
     return (guest.map { [row($0, isOwn: false, isGuest: true)] } ?? [])
       + entries.map { row($0.deck, isOwn: $0.isOwn) }
   }

@@ -39,8 +39,17 @@ struct ScoreBoard: Equatable {
 
   /// A player's name, as far as it has room, and pairs.
   private func text(of player: Contestant, _ form: Form) -> String {
-    let name = theme.fit(player.name, form.nameColumns)
+    let name = name(of: player, columns: form.nameColumns)
     return name.isEmpty ? "\(player.pairs)" : "\(name) \(player.pairs)"
+  }
+
+  /// A name as far as it has room; a number at its end stays, as in `P1`.
+  private func name(of player: Contestant, columns: Int) -> String {
+    let number = String(player.name.reversed().prefix(while: \.isNumber).reversed())
+    guard player.name.columns > columns, columns > number.count, !number.isEmpty else {
+      return theme.fit(player.name, columns)
+    }
+    return player.name.prefix(1) + number
   }
 
   private func width(_ form: Form) -> Int {

@@ -144,12 +144,16 @@ extension HelpDialog {
     return [heading(title)] + entries.flatMap { rows($0, indent, width) }
   }
 
-  /// The first keys, each line once even if two of them stand on it.
+  /// The lines of the first keys.
   private var firstEntries: [Entry] {
-    let lines = guide.firstKeys.compactMap { key in
-      legends.firstIndex { $0.keys.contains(key) }
+    guide.firstKeys.compactMap { line in
+      if let words = line.words {
+        return (
+          line.keys.map(\.name).joined(separator: " "), words, pressesKeys ? line.keys.first : nil
+        )
+      }
+      return legends.first { $0.keys.contains { line.keys.contains($0) } }.map(entry)
     }
-    return lines.enumerated().filter { !lines[..<$0].contains($1) }.map { entry(legends[$1]) }
   }
 
   private func entry(_ legend: KeyLegend) -> Entry {

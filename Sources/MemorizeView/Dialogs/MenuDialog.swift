@@ -73,7 +73,7 @@ struct MenuDialog: Dialog {
     switch game.terms.next {
     case .sameDeck: say("New game")
     case .journey: say("Deal new cards")
-    case .study: say("Next board")
+    case .study: game.isOver ? say("Next board") : say("Back to study")
     }
   }
 

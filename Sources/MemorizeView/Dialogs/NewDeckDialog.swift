@@ -4,6 +4,8 @@ import Words
 
 /// Asks whether the cards of a new deck have pictures or words.
 struct NewDeckDialog: Dialog {
+  /// The kind chosen first: 1 for word pairs.
+  var firstChoice = 0
   /// Makes the deck, with word pairs or without, and opens the editor.
   let makeDeck: (_ isWords: Bool) -> Action?
 
@@ -31,7 +33,10 @@ struct NewDeckDialog: Dialog {
     return DialogContent(
       title: say("New deck"), detail: say("Pictures or word pairs?"), rows: rows,
       tiles: NewDeckDialog.tiles, hint: "next",
-      legends: [KeyLegend(keys: ["I"], hint: "import a file", help: "")])
+      legends: [
+        KeyLegend(keys: [.right], hint: "other kind", help: ""),
+        KeyLegend(keys: ["I"], hint: "import a file", help: ""),
+      ])
   }
 
   private static var tiles: [DialogTile] {

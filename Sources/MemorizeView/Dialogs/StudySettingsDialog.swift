@@ -115,6 +115,12 @@ final class StudyPairsDialog: Dialog {
       sentences.append(say("It stays out of study until you change this."))
     } else if item.isBuried(on: plan.memory.today) {
       sentences.append(say("It comes back tomorrow."))
+    } else if let due = item.state?.dueDay {
+      let days = due - plan.memory.today
+      sentences.append(
+        days <= 0
+          ? say("Due today.")
+          : say(days, one: "Due in \(days) day.", other: "Due in \(days) days."))
     }
     let lapses = item.lapses
     if lapses > 0 {

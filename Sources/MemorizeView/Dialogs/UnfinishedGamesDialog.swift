@@ -42,7 +42,10 @@ final class UnfinishedGamesDialog: Dialog {
     guard !rows.isEmpty else {
       return DialogContent(
         title: say("Unfinished games"),
-        rows: [DialogContent.Row(left: say("No other unfinished game."))])
+        rows: [
+          DialogContent.Row(
+            left: say(table.isOver ? "No unfinished games." : "No other unfinished games."))
+        ])
     }
     return DialogContent(
       title: say("Unfinished games"),

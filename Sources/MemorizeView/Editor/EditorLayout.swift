@@ -203,6 +203,12 @@ extension EditorLayout {
     fields.next(after: field, by: step)
   }
 
+  /// The field before or after another; at the ends, the field itself.
+  func field(beside field: EditorField, step: Int) -> EditorField {
+    let index = (fields.firstIndex(of: field) ?? 0) + step
+    return fields.indices.contains(index) ? fields[index] : field
+  }
+
   /// The nearest field on the next line, above or below, that has any.
   func field(from field: EditorField, lines step: Int) -> EditorField {
     let start = frame(of: field)

@@ -11,6 +11,7 @@ extension EditorScreen {
   }
 
   private func carryOut(_ command: Command) -> Action? {
+    if command != .done { warned = nil }
     switch command {
     case .undo: stepBack(editor.undo)
     case .redo: stepBack(editor.redo)
@@ -19,7 +20,7 @@ extension EditorScreen {
     case .add: move(to: .newFirst)
     case .side(let step) where picked != nil && pick(by: step): break
     case .side(let step) where focus.isValue: self.step(focus, by: step)
-    case .side(let step): move(to: layout.field(after: focus, step: step))
+    case .side(let step): move(to: layout.field(beside: focus, step: step))
     case .line(let step): if !pick(rows: step) { move(to: layout.field(from: focus, lines: step)) }
     case .field(1) where focus == .newSecond && isDraftComplete: addDraft()
     case .field(let step): if !pick(by: step) { goOn(by: step) }

@@ -161,7 +161,7 @@ extension StatisticsReport {
     let columns: [Column<GameRecord>] = [
       Column(name: say("moves", context: "table"), least: 6) { "\($0.moves)" },
       Column(name: say("over par", context: "table"), least: 8, leastWidth: 30) {
-        $0.isOpen ? "" : $0.overPar.signedText
+        $0.isOpen ? "" : $0.isUnaided ? $0.overPar.signedText : say("hints", context: "table")
       },
       Column(name: say("score", context: "table"), least: 7, leastWidth: 46) {
         $0.isOpen ? "" : "\($0.score)"

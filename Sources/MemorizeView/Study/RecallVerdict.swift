@@ -12,15 +12,15 @@ struct RecallVerdict {
       case .right: TextLine(say("Right!"), .good)
       case .variant:
         TextLine(
-          say("\(Slot.first) but it is written \(Slot.second)."), .plain,
-          values: [(say("Right,"), .good), (expected, .heading)])
+          say("Right: \(Slot.first)."), .good, ending: .plain, values: [(expected, .heading)])
       case .nearly(let place):
         TextLine(
           RecallVerdict.nearly(answer, place), .gold, ending: .plain,
           values: [(expected, .heading)])
       case .wrong, .unknown:
         TextLine(
-          say("It is \(Slot.first)."), .forgotten, ending: .plain, values: [(expected, .heading)])
+          say("The answer is \(Slot.first)."), .forgotten, ending: .plain,
+          values: [(expected, .heading)])
       }
   }
 

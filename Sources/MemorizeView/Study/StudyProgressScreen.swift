@@ -120,7 +120,9 @@ struct StudyReport {
     let remembered = Section(
       title: say("Remembered, by day"), fact: say("desired \(progress.retention)%"),
       lines: progress.days.isEmpty
-        ? say("Each day adds a bar: the share of pairs that you still knew.").note(width)
+        ? say(
+          "Each day with tests adds a bar: the share of pairs that you still knew. A first grade is no test yet."
+        ).note(width)
         : retention.lines + [figures(width)])
     let forecast = DayColumns(
       counts: progress.forecast, width: width, height: chartRows, theme: theme)

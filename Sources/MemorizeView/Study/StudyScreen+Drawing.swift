@@ -102,9 +102,9 @@ extension StudyScreen {
     guard !isUnfinished else { return say("A board is in progress.") }
     guard let left = untyped?.questions.count else { return text.outlook }
     let rest = say(
-      left, one: "\(left) pair of today is not typed yet.",
-      other: "\(left) pairs of today are not typed yet.")
-    return rest + "\n" + text.outlook
+      left, one: "\(left) pair of today is not typed yet (W); typing grades it.",
+      other: "\(left) pairs of today are not typed yet (W); typing grades them.")
+    return text.outlook + "\n" + rest
   }
 
   /// The counters in one line, for small windows.

@@ -146,7 +146,7 @@ extension StudyScreen {
     let all: [KeyBinding<Command>] = [
       layout.buttons == nil ? starting : starting.hinting(nil),
       KeyBinding(
-        ["W"], .untyped, hint: untyped == nil ? nil : "type the rest",
+        ["W"], .untyped, hint: untyped == nil ? nil : "type pairs",
         help: "type the pairs of today that are not typed yet"),
       KeyBinding(
         ["w"], .missed, hint: hasForgotten ? "pairs not known" : nil,
@@ -238,7 +238,10 @@ extension StudyScreen {
     case .more: return addPairs()
     case .untyped:
       if let untyped { return .open(RecallScreen(untyped, opensUnasked: false)) }
-      message = Message(say("There is no pair left to type."), say("No such pair"))
+      message =
+        isUnfinished
+        ? Message(say("Finish the board first."))
+        : Message(say("No pair of today is left to type."), say("No such pair"))
     case .progress: return .open(StudyProgressScreen(table, deck: deck))
     case .direction:
       table.preferences.change(.studyDirection, by: 1, of: deck.name, on: table)

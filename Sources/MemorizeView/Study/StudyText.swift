@@ -30,11 +30,7 @@ struct StudyText {
   /// The boards of today, or the end of the day, in lines.
   var outlook: String {
     guard !plan.isDone else {
-      let early = say(
-        """
-        One more board asks for pairs before they are due. Pairs that you met today get a grade \
-        only if you type them.
-        """)
+      let early = say("One more board asks for pairs before they are due.")
       return [end, early, leeches].filter { !$0.isEmpty }.joined(separator: "\n")
     }
     let size = plan.nextBoard.size

@@ -62,7 +62,8 @@ extension PlayScreen {
 
   /// Puts letters on the hidden cards, to choose cards by typing them.
   func showLetters() {
-    typedLetters = viewModel.isOver ? nil : ""
+    usesLetters = !viewModel.isOver
+    typedLetters = usesLetters ? "" : nil
     changesAtLetters = stage.changes
   }
 

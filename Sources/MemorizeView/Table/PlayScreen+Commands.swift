@@ -53,7 +53,7 @@ extension PlayScreen {
       showLetters()
     case .eraseLetter: typedLetters = typedLetters.map { String($0.dropLast()) }
     case .endLetters:
-      typedLetters = nil
+      (typedLetters, usesLetters) = (nil, false)
       viewModel.clearNotice()
     case .endPreview: viewModel.endPreview(at: time)
     case .choose: return chooseUnderCursor(at: time)

@@ -37,7 +37,9 @@ extension PlayScreen {
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.company.rivalsMemory != nil: binding.hinting("memory")
       case .newGame where viewModel.terms.next == .study:
-        binding.hinting("next board").with(help: "next board")
+        viewModel.isOver
+          ? binding.hinting("next board").with(help: "next board")
+          : binding.hinting(nil).with(help: "back to study")
       case .study where viewModel.board.hasWords: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
@@ -98,7 +100,7 @@ extension PlayScreen {
     KeyBinding(["r"], .sameBoard, hint: "again", help: "same board again", in: .play),
     KeyBinding(["v"], .review, hint: "review", help: "review the last game", in: .games),
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle all cards", in: .play),
-    KeyBinding(["d"], .decks, hint: "decks", help: "decks (y to study)", in: .pages),
+    KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
     KeyBinding(["m"], .memory, help: "show a rival's memory", in: .play),
     KeyBinding([.escape, "p"], .menu, hint: "menu", help: "menu; it pauses", in: .play),
     KeyBinding(["g"], .games, hint: "games", help: "unfinished games", in: .games),
@@ -128,7 +130,11 @@ extension PlayScreen {
         : say("Turn two cards at a time. A pair leaves the table."),
       rules: explanations + rules, rulesTitle: rulesTitle)
     guide.firstKeys =
-      [.left, " ", "f"] + (hasHints ? ["i"] : []) + ["n", "d", "J", .escape, "q", "?"]
+      FirstKeys.each(.left, " ", "f")
+      + (viewModel.isPractice
+        ? [FirstKeys(["u", "U"], say("undo, redo"))] : hasHints ? FirstKeys.each("i") : [])
+      + FirstKeys.each("n") + [FirstKeys(["d", "y"], say("decks, study"))]
+      + FirstKeys.each("J", .escape, "q", "?")
     guide.mouse = [
       (say("Click"), say("turn a card, or press the key you click")),
       (say("Right-click"), say("this help")), (say("Wheel, drag"), say("move a large board")),

@@ -15,6 +15,8 @@ final class PlayScreen: Screen {
 
   /// The letters typed so far, while cards are chosen by their letters.
   var typedLetters: String?
+  /// Whether cards are chosen by their letters, on the next board as well, until the player ends it.
+  var usesLetters = false
   /// The number of changes of the table when the player last asked for the letters.
   var changesAtLetters: Int?
   /// The point where the mouse button went down on a board that can be dragged, and the scroll
@@ -30,6 +32,10 @@ final class PlayScreen: Screen {
   var chooser: ChooserScreen?
   /// The texts of a deal, whose widths the terminal is asked for.
   var knownTexts: (deal: Int, texts: [String])?
+  /// The deal with which the program started.
+  let firstDeal: Int
+  /// What is due today, told with the first deal.
+  private(set) lazy var reminder = isKiosk ? nil : viewModel.study.reminder
   /// Whether a dialog or a screen lies over the table.
   private(set) var isCovered = false
   /// The notice that was there when something was laid over the table.
@@ -52,6 +58,7 @@ final class PlayScreen: Screen {
     self.paths = paths
     self.isKiosk = isKiosk
     stage = TableStage(viewModel)
+    firstDeal = viewModel.deals
   }
 
   var theme: Theme {
@@ -75,7 +82,9 @@ final class PlayScreen: Screen {
     let deals = stage.table.deals
     while let due = viewModel.doWhatIsDue(at: time) { stage.advance(to: due) }
     stage.advance(to: time)
-    if stage.table.deals != deals { (typedLetters, stage.showsRivalsMemory) = (nil, false) }
+    if stage.table.deals != deals {
+      (typedLetters, stage.showsRivalsMemory) = (usesLetters ? "" : nil, false)
+    }
     return raceAction() ?? end(at: time)
   }
 

@@ -90,18 +90,30 @@ public final class DeckEditor {
   /// Undoes the last step.
   public func undo() {
     picture = nil
+    let before = Set(pairs)
     library.undo()
+    // Pairs that are back are no longer among the removed ones, even if undo changes them further.
+    let back = Set(pairs).subtracting(before)
+    library.removed[id]?.removeAll(where: back.contains)
   }
 
   /// Redoes the step that was undone last.
   public func redo() {
     picture = nil
+    let before = pairs
     library.redo()
+    let now = Set(pairs)
+    guard now.count < before.count else { return }
+    library.removed[id, default: []].insert(
+      contentsOf: before.filter { !now.contains($0) }, at: 0)
   }
 
-  /// Switches the kind of new pairs; a deck with words keeps words.
+  /// Switches the kind of new pairs; a deck with words keeps words, and says so.
   public func toggleKind() {
     chosenKind = kind == .faces ? .words : .faces
+    if kind != chosenKind {
+      library.show(say("These cards have definitions: they stay word pairs."))
+    }
   }
 
   /// Whether a character belongs to the picture typed just before it.

@@ -119,7 +119,7 @@ public struct DetailWords {
       let count = costs.otherPairs
       return Detail(
         label: say(count, one: "\(count) more pair", other: "\(count) more pairs"),
-        words: count > 1 ? [say("together")] : [],
+        words: count > 1 ? [say("in all", context: "moves lost")] : [],
         end: cost.magnitude.text)
     }
     return pairs + [others].compactMap(\.self)

@@ -55,10 +55,13 @@ extension Narrator {
   /// Why a daily board cannot be dealt again before it is over.
   static var onlyTry: String { say("Only this try counts. Finish it first.") }
 
-  private func newGame(_ event: GameEvent) -> [String] {
-    let text =
-      event == .dealtAgain
+  private func newGameText(_ event: GameEvent) -> String {
+    event == .dealtAgain
       ? say("Same board again") : occasion.terms.task?() ?? say("new game").capitalizedFirst
+  }
+
+  private func newGame(_ event: GameEvent) -> [String] {
+    let text = newGameText(event)
     if hasGivenUp {
       let old = givenUpTitle.map { say("g: the old game (\($0))") }
       return [old, Narrator.oldGame].compactMap(\.self).map { [text.asSentence, $0].asSentences }
@@ -69,8 +72,7 @@ extension Narrator {
     }
     var forms = [text.asSentence, text]
     guard event != .dealtAgain else { return forms }
-    let isFirst = isFirstGame && occasion == .plain
-    if !occasion.terms.beginsPairs, let task = pairing ?? (isFirst ? task : nil) {
+    if !occasion.terms.beginsPairs, let task = pairing ?? (isFirstGame ? task : nil) {
       forms.insert([text.asSentence, task].asSentences, at: 0)
     }
     return forms
@@ -112,16 +114,20 @@ extension Narrator {
       return Wording(shown: all + turn.shown, spoken: turn.spoken)
     }
     guard let turn = next?.turnText else { return Wording(shown: newGame(event)) }
-    let deal = newGame(event)
-    let start = [opponent].compactMap(\.self) + [turn.asSentence]
-    let long = [(deal.prefix(1) + start).asSentences, start.asSentences]
-    return Wording(shown: long + deal.dropLast() + [turn])
+    let start = [opponent ?? newGameText(event).asSentence, turn.asSentence]
+    return Wording(
+      shown: [
+        (start + [Narrator.oldGame]).asSentences, start.asSentences,
+        [turn.asSentence, Narrator.oldGame].asSentences, turn,
+      ])
   }
 
   /// The rival of a new game, in a sentence.
   private var opponent: String? {
     contestants.first(where: \.isRival).map { rival in
-      say("New game against \(rival.name).", context: "rival")
+      let double = say("your double", context: "opponent")
+      let name = rival.name == double.capitalizedFirst ? double : rival.name
+      return say("New game against \(name).", context: "rival")
     }
   }
 

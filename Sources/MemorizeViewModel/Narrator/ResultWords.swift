@@ -166,7 +166,10 @@ public struct ResultWords {
         say("You had played this board: it cannot be your best."), short, mood: .quiet)
     }
     guard let best = table.records.games.bestBeforeLast else {
-      return ResultWords.firstOfKind
+      let earlier = table.records.games.dropLast()
+      return earlier.contains { $0.kind == result.kind && $0.isWon && !$0.isUnaided }
+        ? ResultWords.aside(say("Your first game of this kind without hints."))
+        : ResultWords.firstOfKind
     }
     let (figure, heard) = figure(of: best)
     guard best.isBetter(than: result) else {

@@ -113,7 +113,8 @@ extension RaceGame {
     rules.company = .alone
     let isResumed = inPlay.hasStarted
     let session = GameSession(
-      game, rules: rules, files: files, deckList: DeckList(load: library), isResumed: isResumed,
+      game, rules: rules, files: files, deckList: DeckList(first: board.deck, load: library),
+      isResumed: isResumed,
       freshSeed: freshSeed)
     if game.game.isPaused { session.perform(.resume, at: time) }
     return TableViewModel(session)

@@ -135,12 +135,11 @@ extension StudyGames {
       of: current.board.deck, isComplete: isComplete, self)
   }
 
-  /// The questions about pairs of a deck that were on a board today and were not typed, although the
-  /// player types all pairs: a round was left; `nil` without any such pair.
+  /// The questions about pairs of a deck that were on a board today and were not typed; `nil` without
+  /// any such pair.
   ///
   /// Reads all reviews.
   public func untyped(of deck: Deck) -> RecallRound? {
-    guard session.files.preferences.settings(of: deck.name).typesAnswers else { return nil }
     let reviews = session.files.reviews.all().filter { $0.day == today }.withoutUndone
     let typed = Set(reviews.filter { $0.method == .typed }.map(\.pair))
     let played = Set(reviews.filter { [.played, .matching].contains($0.method) }.map(\.pair))

@@ -105,9 +105,25 @@ public struct StudyGames {
   /// Reads all reviews once.
   public var decks: [StudiedDeck] {
     let counts = counts()
-    return session.deckList.all(inPlay: current.board.deck).compactMap { deck in
+    return session.deckList.all().compactMap { deck in
       counts(deck).map { StudiedDeck(name: deck.name, counts: $0) }
     }
+  }
+
+  /// That pairs are due today, in decks that were studied, for a player who starts another game;
+  /// `nil` if there are none, or if this game has begun.
+  ///
+  /// Reads all reviews.
+  public var reminder: Wording? {
+    guard !current.hasBegun, current.occasion == .plain, !session.files.reviews.all().isEmpty else {
+      return nil
+    }
+    let due = decks.reduce(0) { $0 + $1.counts.due }
+    guard due > 0 else { return nil }
+    let text = say(due, one: "\(due) pair is due today", other: "\(due) pairs are due today")
+    return Wording(
+      shown: [say("\(text). y: study"), text],
+      spoken: [[text.asSentence, say("Type study to study them.")].asSentences])
   }
 
   /// The progress with a deck.

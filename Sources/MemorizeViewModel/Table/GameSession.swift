@@ -33,6 +33,8 @@ final class GameSession {
     didSet { if rules != oldValue { observers.notify() } }
   }
 
+  /// The last board of the player's own choice before the one on the table; `nil` without any.
+  private(set) var ownBoard: Board?
   var files: TableFiles
   var deckList: DeckList
   let freshSeed: () -> String
@@ -43,13 +45,13 @@ final class GameSession {
   /// A session that starts with a game.
   init(
     _ current: GameInPlay, rules: Rules = Rules(), files: TableFiles = TableFiles(),
-    deckList: DeckList = DeckList { [] }, isResumed: Bool = false,
+    deckList: DeckList? = nil, isResumed: Bool = false,
     freshSeed: @escaping () -> String = { "" }
   ) {
     self.current = current
     self.rules = rules
     self.files = files
-    self.deckList = deckList
+    self.deckList = deckList ?? DeckList(first: current.board.deck) { [] }
     self.freshSeed = freshSeed
     lastEvent = isResumed ? .takenUp : current.dealtEvent
     // A paused game is resumed at once, and the first intent would remove the notice.
@@ -100,6 +102,7 @@ final class GameSession {
   /// are notified.
   func put(_ next: GameInPlay, as event: GameEvent, insteadOf givenUp: Occasion? = nil) {
     hasFinishedGame = hasFinishedGame || current.isOver
+    if current.occasion == .plain, !current.isPractice { ownBoard = current.board }
     current = next
     self.givenUp = givenUp
     deals += 1
@@ -121,6 +124,10 @@ final class GameSession {
       curve: files.curve(for: header.company), at: time)
     deckList.forgetNewer()
     put(next, as: .takenUp)
+    // Another game is of the kind of this one.
+    if header.occasion == .plain {
+      (rules.variant, rules.company) = (header.variant, header.company)
+    }
     if current.game.isPaused { perform(.resume, at: time) } else { notifyObservers() }
     endIfLost(at: time)
   }

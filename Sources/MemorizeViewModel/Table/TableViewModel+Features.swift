@@ -15,9 +15,11 @@ extension TableViewModel {
     preferences.keep(change)
     session.notifyObservers()
   }
-  /// The decks to choose from: those of the library, and before them the deck in play if it came
-  /// from elsewhere.
-  public var decks: [Deck] { session.deckList.all(inPlay: board.deck) }
+  /// The decks to choose from: those of the library, and before them the deck of the first game if
+  /// it came from elsewhere.
+  public var decks: [Deck] { session.deckList.all() }
+  /// The deck of the first game, if it came from elsewhere.
+  public var guestDeck: Deck? { session.deckList.guest }
   /// The names that a starting deck can have.
   public var deckNames: [String] { session.deckList.names() }
   /// The kind of the next game with a deck, by default with the usual number of pairs.

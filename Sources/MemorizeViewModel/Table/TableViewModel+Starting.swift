@@ -36,7 +36,7 @@ extension TableViewModel {
     recorder?.begin(game.setup, board)
     return TableViewModel(
       GameSession(
-        game, rules: rules, files: files, deckList: DeckList(load: library),
+        game, rules: rules, files: files, deckList: DeckList(first: board.deck, load: library),
         freshSeed: freshSeed))
   }
 
@@ -67,7 +67,8 @@ extension TableViewModel {
       resuming: record, deck: deck(record.header.deckName),
       curve: files.curve(for: company), at: time)
     let session = GameSession(
-      game, rules: rules, files: files, deckList: DeckList(load: library), isResumed: true,
+      game, rules: rules, files: files, deckList: DeckList(first: nil, load: library),
+      isResumed: true,
       freshSeed: freshSeed)
     if game.game.isPaused { session.perform(.resume, at: time) }
     session.endIfLost(at: time)

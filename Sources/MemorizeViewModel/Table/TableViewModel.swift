@@ -217,7 +217,7 @@ public final class TableViewModel {
   public func doWhatIsDue(at time: Duration) -> Duration? { session.doWhatIsDue(at: time) }
 
   /// Deals the next game: the next board of the occasion, else one of the same deck with as many
-  /// pairs.
+  /// pairs; after a daily board, of the deck before it.
   public func dealNew(at time: Duration) {
     switch terms.next {
     case .journey(let number): return journey.deal(number, at: time)
@@ -227,7 +227,9 @@ public final class TableViewModel {
     let next = session.deckList.newer.flatMap {
       Board.of($0, pairs: board.askedPairs, seed: session.freshSeed())
     }
-    session.deal(next ?? board.with(seed: session.freshSeed()), at: time)
+    // The day has chosen the deck of a daily board.
+    let own = terms.day == nil ? board : session.ownBoard ?? board
+    session.deal(next ?? own.with(seed: session.freshSeed()), at: time)
   }
 
   /// The step that most players want after the game on the table.

@@ -94,7 +94,7 @@ extension Setting {
   /// Whether hidden cards always show their letters.
   public static let labels = Setting(
     "labels", title: "Always show letters",
-    help: "Show the letters of hidden cards all the time, not only after f.", .look,
+    help: "Letters stay on hidden cards; press f before you type one.", .look,
     .flag(\.theme.showsLabels))
   /// Whether the screen changes only after a key.
   public static let quiet = Setting(

@@ -106,7 +106,7 @@ struct PlayingTests {
   }
 
   @Test(arguments: [
-    "decks (y to study)": "Decks", "menu; it pauses": "Menu", "statistics": "Statistics",
+    "decks, study": "Decks", "menu; it pauses": "Menu", "statistics": "Statistics",
     "settings": "Settings",
   ])
   func `actions without room on the message line can be clicked in help`(

@@ -127,7 +127,7 @@ struct DiskTests {
     let session = try TerminalSession.table([], columns: 200, home: disk.home)
     #expect(session.screen.messageLine.contains("goes on without being saved"))
     expectEqual(session.screen.status.moves, 1)
-    try session.press("g", showing: "No other unfinished game.")
+    try session.press("g", showing: "No other unfinished games.")
     session.press(.escape)
     try playOn(session, "Read-only file system")
     expectEqual(disk.home.journals, before)

@@ -75,7 +75,7 @@ extension TerminalSession {
   /// Opens help with the mouse, turns to all keys and scrolls to a line if need be, and clicks it.
   func clickInHelp(_ words: String) throws {
     try click("? help")
-    try settle("help") { $0.contains("How to play") }
+    try settle("help") { $0.contains("How to play") && $0.contains("all keys") }
     if !screen.contains(words) {
       try click("all keys")
       try settle("all keys") { !$0.contains("all keys") }

@@ -51,6 +51,15 @@ struct DailyTests {
     expectEqual(second.daily.results().attempt(on: sunday, today: sunday), .played)
   }
 
+  @Test func `a new game after a daily board is of the player's own deck again`() throws {
+    let table = try table()
+    deal(table, sunday)
+    table.dealNew(at: .zero)
+    #expect(table.occasion == .plain && table.board.deck.name == "Animals")
+    expectEqual(table.board.deck.pairs.count, 2)
+    expectEqual(table.pairs, 2)
+  }
+
   @Test func `the same board is not dealt again before its end, and is practice then`() throws {
     let table = try table()
     deal(table, sunday)

@@ -78,12 +78,27 @@ extension StudyTests {
     #expect((1...3).contains(boards))
   }
 
+  @Test func `a new game says how many pairs are due, until it begins`() throws {
+    let first = try table()
+    expectNil(first.study.reminder)
+    try study(first)
+    win(first)
+    expectNil(try table().study.reminder)
+    day += 1
+    let second = try table()
+    expectEqual(second.study.reminder?.shown.first, "5 pairs are due today. y: study")
+    expectEqual(
+      second.study.reminder?.spoken.first, "5 pairs are due today. Type study to study them.")
+    second.choose(a(0), at: .zero)
+    expectNil(second.study.reminder)
+  }
+
   @Test func `pairs of a round that was left can be typed later on the same day`() throws {
     let first = try table()
     expectNil(first.study.untyped(of: deck))
     try study(first)
     win(first)
-    expectNil(first.study.untyped(of: deck))
+    expectEqual(first.study.untyped(of: deck)?.questions.count, first.pairs)
     first.keep { $0.typesAnswers = true }
     var round = try #require(first.study.recall)
     let answered = try #require(round.current)

@@ -105,6 +105,18 @@ struct LabelsTests {
     #expect(table.bottom.hasPrefix(" Type the letter on a card "))
   }
 
+  @Test func `letters stay for the next board, until the player ends them`() throws {
+    let table = try Table()
+    table.press("f")
+    table.viewModel.dealNew(at: table.now)
+    _ = table.frame()
+    expectEqual(table.play.typedLetters, "")
+    table.press(.escape)
+    table.viewModel.dealNew(at: table.now)
+    _ = table.frame()
+    expectNil(table.play.typedLetters)
+  }
+
   @Test func `two letters are typed one after the other, and taken back`() throws {
     let table = try Table(.letters(20), pairs: 20)
     let label = Labels(count: 40).text(for: 11)

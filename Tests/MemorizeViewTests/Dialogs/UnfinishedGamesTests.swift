@@ -38,7 +38,7 @@ struct UnfinishedGamesTests {
     #expect(table.text.contains("Press x again to remove this game for good."))
     #expect(table.text.contains("Letters") && table.text.contains("x remove"))
     table.press("x")
-    #expect(table.text.contains("No other unfinished game."))
+    #expect(table.text.contains("No other unfinished games."))
     #expect(table.viewModel.unfinished.games.isEmpty)
     let later = try self.table(.words)
     later.press("g")
@@ -115,10 +115,24 @@ struct UnfinishedGamesTests {
         for card in cards { table.choose(card) }
         for key in keys { table.press(key) }
         let bottom = table.bottom
-        #expect(bottom.contains("New game. g: the old game"), "\(company) \(keys)")
-        #expect(company == .alone || bottom.contains(" turn."))
+        #expect(
+          bottom.contains("New game") && bottom.contains(". g: the old game"),
+          "\(company) \(keys)")
+        #expect(company == .alone || bottom.contains(" turn. g: "))
       }
     }
+  }
+
+  @Test func `a new game after one from the list is of its kind`() throws {
+    let old = try table(.letters(4))
+    old.viewModel.rules.company = .people(["Ann", "Bob"])
+    old.viewModel.dealNew(at: .zero)
+    old.choose(0, 1, 2)
+    old.viewModel.rules = Rules(variant: GameVariant(isOpen: true))
+    old.press("n", "g", .enter)
+    #expect(!old.viewModel.isAlone && old.viewModel.moves == 1)
+    old.press("n")
+    #expect(!old.viewModel.isAlone && !old.viewModel.isOpenGame && old.viewModel.moves == 0)
   }
 
   @Test func `a game given up before its first move is not kept`() throws {
@@ -160,7 +174,7 @@ struct UnfinishedGamesTests {
     let table = try table(.letters(4))
     table.choose(0)
     table.press("g")
-    #expect(table.text.contains("No other unfinished game."))
+    #expect(table.text.contains("No other unfinished games."))
     table.press(.enter)
     #expect(table.dialog == nil && !table.viewModel.isPaused)
   }

@@ -103,7 +103,7 @@ struct RecallScreenTests {
     #expect(desk.text.contains("Nearly: \(answers[1])"))
     desk.press(.tab, .tab, .enter)
     desk.enter(answers[4])
-    #expect(desk.text.contains("It is \(answers[2])."))
+    #expect(desk.text.contains("The answer is \(answers[2])."))
     try desk.expectRecorded("study-recall-\(width)x\(height)")
   }
 

@@ -25,19 +25,21 @@ extension StudyScreenTests {
     #expect(app.screen is RecallScreen && text.contains("Esc result"))
     press(.escape, .enter)
     #expect(app.screen is StudyScreen && text.contains("W  Type 5 pairs"))
-    #expect(text.contains("5 pairs of today are not typed yet."))
+    #expect(text.contains("5 pairs of today are not typed yet (W); typing grades them."))
     size = Size(40, 12)
     #expect(
-      text.contains("5 pairs of today are not typed yet.") && text.contains("W type the rest"))
+      text.contains("5 pairs of today are not typed yet") && text.contains("W type pairs"))
     size = Size(80, 24)
     press("W")
     #expect(app.screen is RecallScreen && text.contains("Esc study"))
     press("x", .enter, .escape)
     #expect(app.screen is StudyScreen && text.contains("W  Type 4 pairs"))
-    press("T")
-    #expect(!text.contains("not typed yet"))
+    press("T", "W")
+    for answer in 0..<4 { press(.character(Character("\(answer)")), .enter) }
+    press(.enter)
+    #expect(app.screen is StudyScreen && !text.contains("not typed yet"))
     press("W")
-    #expect(text.contains("There is no pair left to type."))
+    #expect(text.contains("No pair of today is left to type."))
   }
 
   @Test(arguments: [(80, 24), (40, 15)])

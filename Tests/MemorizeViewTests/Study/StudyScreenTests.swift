@@ -156,7 +156,7 @@ final class StudyScreenTests: AppFixture {
     try open()
     #expect(text.contains("No pair is due on these days."))
     press("P")
-    #expect(app.screen is StudyProgressScreen && text.contains("Each day adds a bar"))
+    #expect(app.screen is StudyProgressScreen && text.contains("Each day with tests adds a bar"))
     #expect(text.contains("on which days your pairs come back") && !text.contains("in 30 days"))
     #expect(["Mixed up", "Schedule check", "Hardest"].allSatisfy(text.contains))
   }
