@@ -191,7 +191,7 @@ let package = Package(
     tests("GameAnalysis", with: ["GameAnalysis", "MemoryGame", "GameFixtures"]),
     tests("Rivals", with: ["Rivals", "MemoryGame", "GameFixtures"]),
     tests("Words", with: ["Words"]),
-    tests("Study", with: ["Study", "MemoryGame", "GameFixtures"]),
+    tests("Study", with: ["Study", "MemoryGame", "GameFixtures"], exclude: ["FSRS"]),
     // Comparisons that compile in a fraction of the time of the macro `#expect`.
     .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: strict),
     // Boards, cards and the reference game for the tests of several modules.
@@ -210,7 +210,7 @@ let package = Package(
         "MemorizeViewModel", "MemoryGame", "Races", "Decks", "Storage", "Expectations",
         "HomeFixtures",
       ], path: "Tests/RaceFixtures", swiftSettings: strict),
-    tests("Decks", with: ["Decks", "Canvas", "MemoryGame"]),
+    tests("Decks", with: ["Decks", "Canvas", "MemoryGame"], exclude: ["checksums.txt"]),
     tests("Anki", with: ["Anki", "Decks", "Storage"], exclude: ["Fixtures"]),
     tests("Races", with: ["Races", "Storage", "Decks", "MemoryGame", "GameFixtures"]),
     tests("Storage", with: ["Storage", "Decks", "MemoryGame", "Study"]),

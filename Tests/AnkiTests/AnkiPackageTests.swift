@@ -11,8 +11,7 @@ enum Fixture {
 
   /// The path of a package.
   static func path(_ name: String) -> String {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures").appendingPathComponent(name).path
+    URL.inPackage("Tests/AnkiTests/Fixtures/\(name)").path
   }
 }
 

@@ -77,8 +77,7 @@ struct ComparisonTests {
   }
 
   private func compared(_ base: [Int], _ ours: [Int]) throws -> Comparison {
-    try #require(
-      Comparison.all(base.map { file("a", $0) }, ours.map { file("a", $0) }).first)
+    try #require(Comparison.all(base.map { file("a", $0) }, ours.map { file("a", $0) }).first)
   }
 
   @Test func `ratios compare runs of the same turn`() throws {

@@ -41,8 +41,7 @@ struct GlyphTests {
       shown(shri).unicodeScalars.elementsEqual(
         "\u{0DC1}\u{0DCA}\u{0DBB}\u{0DD3}".unicodeScalars))
     let conjunct = "\u{0915}\u{094D}\u{200D}\u{0937}"
-    #expect(
-      shown(conjunct).unicodeScalars.elementsEqual("\u{0915}\u{094D}\u{0937}".unicodeScalars))
+    #expect(shown(conjunct).unicodeScalars.elementsEqual("\u{0915}\u{094D}\u{0937}".unicodeScalars))
   }
 
   @Test func `glyphs are the same if the letters are, in any form`() {
@@ -51,9 +50,7 @@ struct GlyphTests {
       "q\u{302}\u{301}",
     ]
     for one in texts {
-      for other in texts {
-        expectEqual((glyphs(one) == glyphs(other)), (one == other))
-      }
+      for other in texts { expectEqual((glyphs(one) == glyphs(other)), (one == other)) }
     }
   }
 

@@ -4,15 +4,12 @@ import Testing
 
 /// The map of the modules in `docs/architecture.md`.
 struct ArchitectureTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
   /// The modules that any other may import.
   private static let everywhere: Set = ["Libc", "Options", "Words"]
 
   /// The rows of the map: a module and the column of what it imports.
   private static func rows() throws -> [(module: String, imports: String)] {
-    let text = try String(
-      contentsOf: root.appendingPathComponent("docs/architecture.md"), encoding: .utf8)
+    let text = try String(contentsOf: .inPackage("docs/architecture.md"), encoding: .utf8)
     let map = text.components(separatedBy: "## ").first { $0.hasPrefix("Modules") } ?? ""
     return map.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: [" "]) }
@@ -23,8 +20,8 @@ struct ArchitectureTests {
 
   /// The modules of this program that the sources of a module import.
   private static func imports(of module: String, among modules: [String]) throws -> Set<String> {
-    let folder = root.appendingPathComponent("Sources/\(module)")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(
+      at: .inPackage("Sources/\(module)"), includingPropertiesForKeys: nil)
     let sources = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
     let lines = try sources.flatMap {
       try String(contentsOf: $0, encoding: .utf8).split(separator: "\n")
@@ -37,8 +34,7 @@ struct ArchitectureTests {
     let rows = try Self.rows()
     let modules = rows.map(\.module)
     expectEqual(Set(modules).count, modules.count)
-    let folders = try FileManager.default.contentsOfDirectory(
-      atPath: Self.root.appendingPathComponent("Sources").path)
+    let folders = try FileManager.default.contentsOfDirectory(atPath: URL.inPackage("Sources").path)
     // Modules in C have no Swift of their own, and belong to the one that imports them.
     let swift = folders.filter { $0.range(of: "^C[A-Z]", options: .regularExpression) == nil }
     expectEqual(Set(swift).subtracting(modules), [])
@@ -55,13 +51,13 @@ struct ArchitectureTests {
   }
 
   @Test func `every file of Swift that the documents name exists`() throws {
-    let folders = ["Sources", "Tests", "docs"].map(Self.root.appendingPathComponent)
+    let folders = ["Sources", "Tests", "docs"].map(URL.inPackage)
     let files = folders.flatMap { folder in
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
         .compactMap { ($0 as? URL)?.lastPathComponent } ?? []
     }
     let pages = try FileManager.default.contentsOfDirectory(
-      at: Self.root.appendingPathComponent("docs"), includingPropertiesForKeys: nil
+      at: .inPackage("docs"), includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "md" }
     #expect(pages.count > 10)
     for page in pages {

@@ -106,24 +106,20 @@ struct DeckPrefixTests {
     expectEqual(failure?.code, .noInput)
   }
 
-  @Test(arguments: ["", " ", "-", "x"]) func `a text that begins no name finds nothing`(
-    text: String
-  ) {
+  @Test(arguments: ["", " ", "-", "x"])
+  func `the beginning of no name finds nothing`(text: String) {
     #expect(throws: Failure.self) { try DeckSource.builtIn(named: text) }
   }
 }
 
 /// The manual page, which `make manual` writes.
 struct ManualPageTests {
-  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../.share/memorize.6")
-
   private let lines: [String]
   private let text: String
 
   init() throws {
-    lines = try String(contentsOf: Self.page, encoding: .utf8).split(separator: "\n").map(
-      String.init)
+    lines = try String(contentsOf: .inPackage(".share/memorize.6"), encoding: .utf8)
+      .split(separator: "\n").map(String.init)
     text = Self.words(
       lines.filter { !$0.hasPrefix(".") }.joined(separator: " ").replacing("\\&", with: ""))
   }

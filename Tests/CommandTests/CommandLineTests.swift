@@ -204,8 +204,7 @@ struct DeckCompletionTests {
     ("Capitals", "ca", "capitals"), ("Capitals", "Ca", "Capitals"), ("Capitals", "", "Capitals"),
     ("Vi Keys", "vi k", "vi keys"), ("NATO", "Na", "NATO"), ("NATO", "x", "NATO"),
   ])
-  func `a name is offered in the letters that were typed`(name: String, typed: String, word: String)
-  {
+  func `a name is offered in the letters typed`(name: String, typed: String, word: String) {
     expectEqual(DeckCompletion.completed(name, from: typed), word)
   }
 }

@@ -11,9 +11,7 @@ struct KioskTests {
       (["-memorize", "/etc/passwd"], ["--kiosk"]), (["-sh", "--directory", "/tmp"], ["--kiosk"]),
       ([], []),
     ])
-  func `a program name with a hyphen always means a kiosk`(words: [String], arguments: [String])
-    throws
-  {
+  func `a hyphen in the program's name means a kiosk`(words: [String], arguments: [String]) throws {
     try expectEqual(LoginShell.arguments(words), arguments)
   }
 
@@ -42,9 +40,7 @@ struct KioskTests {
     "memorize race relay k3v9ta; ls", "memorize  race relay k3v9ta", "memorize race k3v9ta", "sh",
     "memorize race relay $(ls)", "/tmp/memorize race relay k3v9ta", "memorize race relay\nk3v9ta",
   ])
-  func `any other command is refused, or ignored where the server forces one`(command: String)
-    throws
-  {
+  func `any other command is refused, or ignored if the server forces one`(command: String) throws {
     #expect(throws: Failure.self) { try LoginShell.arguments(["memorize", "-c", command]) }
     let forced = ["memorize", "--kiosk"]
     try expectEqual(LoginShell.arguments(forced, original: command), ["--kiosk"])

@@ -140,15 +140,12 @@ struct LoopTests {
   @Test func `the parts of a frame follow each other`() throws {
     let (terminal, _) = try run([.out, .out]) { $0.partsLeft = 3 }
     let wait = ScriptedTerminal.Call.waited(.milliseconds(20))
-    expectEqual(
-      terminal.calls, [.presented, wait, .presented, wait, .presented, .waited(nil)])
+    expectEqual(terminal.calls, [.presented, wait, .presented, wait, .presented, .waited(nil)])
   }
 
   @Test(arguments: [Event.suspend, .key(.control("z"))])
   func `time in the shell does not count for the game`(event: Event) throws {
-    let (terminal, game) = try run([
-      .until(0, .key(" ")), .until(100, event), .until(100, .resize),
-    ])
+    let (terminal, game) = try run([.until(0, .key(" ")), .until(100, event), .until(100, .resize)])
     #expect(terminal.calls.contains(.suspended))
     expectEqual(game.elapsed(at: .milliseconds(200)), .milliseconds(200))
     let last = try #require(terminal.frames.last)
@@ -163,9 +160,7 @@ struct LoopTests {
   }
 
   @Test(arguments: [Event.suspend, .key(.control("z"))])
-  func `back from the shell it draws at once, whatever the window's new size`(event: Event)
-    throws
-  {
+  func `back from the shell it draws at once, whatever the window's new size`(event: Event) throws {
     let (terminal, _) = try run([.until(0, event)])
     expectEqual(terminal.calls, [.presented, .waited(nil), .suspended, .presented, .waited(nil)])
     expectEqual(terminal.frames.last?.size, terminal.size)
@@ -187,8 +182,7 @@ struct LoopTests {
   }
 
   @Test func `thousands of waiting keys do not delay the end`() throws {
-    let keys = ScriptedTerminal.Wait(
-      takes: .zero, events: Array(repeating: .key("n"), count: 5000))
+    let keys = ScriptedTerminal.Wait(takes: .zero, events: Array(repeating: .key("n"), count: 5000))
     let (terminal, game) = try run([keys, .out]) { $0.isEnding = true }
     #expect(game.deals < 100)
     expectEqual(terminal.frames.count, 1)

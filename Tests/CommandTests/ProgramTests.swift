@@ -67,9 +67,7 @@ struct NearestNameTests {
   }
 
   @Test(arguments: ["xyz", "", "cards.tsv", "a very long name of no deck at all"])
-  func `other texts name none`(text: String) {
-    expectNil(NearestName.of(text, among: names))
-  }
+  func `other texts name none`(text: String) { expectNil(NearestName.of(text, among: names)) }
 
   @Test func `without names there is none`() { expectNil(NearestName.of("NATO", among: [])) }
 }
@@ -87,10 +85,8 @@ struct VersionTests {
   }
 
   @Test func `the metadata has no version of its own`() throws {
-    let share = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../.share")
     let metadata = try String(
-      contentsOf: share.appendingPathComponent("memorize.metainfo.xml"), encoding: .utf8)
+      contentsOf: .inPackage(".share/memorize.metainfo.xml"), encoding: .utf8)
     #expect(metadata.contains(#"<release version="@VERSION@" date="@DATE@"/>"#))
   }
 }

@@ -14,12 +14,10 @@ final class ScriptedTerminal: Terminal {
   enum Call: Equatable {
     case presented
     case waited(Duration?)
-    case suspended
-    case redrawn
+    case suspended, redrawn
     case used(ThemeOptions)
     case copied(String)
-    case rung
-    case slowedDown
+    case rung, slowedDown
   }
 
   var size = Size(width: 60, height: 17)

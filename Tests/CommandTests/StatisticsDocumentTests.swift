@@ -121,10 +121,7 @@ struct StatisticsDocumentTests {
   }
 
   @Test func `the document lists the keys and the title of each figure`() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(
-      contentsOf: root.appendingPathComponent("docs/statistics.md"), encoding: .utf8)
+    let text = try String(contentsOf: .inPackage("docs/statistics.md"), encoding: .utf8)
     for figure in Figure.all {
       #expect(text.contains("**\(figure.title.english)**"))
       for (key, _) in figure.values(GameTally()) {

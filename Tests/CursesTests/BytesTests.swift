@@ -27,8 +27,7 @@ extension TerminalTests {
         pairs: Int = 8, of name: String = "Halloween"
       ) throws {
         line = try Line(columns: UInt16(columns), rows: UInt16(rows))
-        var setup = TerminalSetup(
-          TerminalProfile { ["TERM": kind, "COLORFGBG": "15;0"][$0] })
+        var setup = TerminalSetup(TerminalProfile { ["TERM": kind, "COLORFGBG": "15;0"][$0] })
         setup.theme = theme
         terminal = try CursesTerminal(setup, input: line.end, output: line.end)
         let deck = try name == twins.name ? twins : #require(BuiltInDecks.deck(named: name))
@@ -115,9 +114,7 @@ extension TerminalTests {
     // Whole cards move, with their borders, lattices and shadows.
     // tmux cannot erase a few cells: blanks are sent one by one.
     @Test(arguments: ["xterm-256color", "tmux-256color", "vt100"], [TableColor.own, .felt])
-    func `a hundred cards change places in few bytes`(
-      _ kind: String, _ table: TableColor
-    ) throws {
+    func `a hundred cards change places in few bytes`(_ kind: String, _ table: TableColor) throws {
       for name in ["Twins", "Capitals"] {
         let game = try Game(kind, ThemeOptions(table: table), 200, 60, pairs: 50, of: name)
         let most = 600_000
@@ -224,6 +221,4 @@ func decoded(_ text: String, extra: [[UInt8]: Key] = [:]) -> [Event] {
 }
 
 /// The bytes of a text in which `^` stands for Escape.
-func bytes(_ text: String) -> [UInt8] {
-  text.utf8.map { $0 == UInt8(ascii: "^") ? 0x1B : $0 }
-}
+func bytes(_ text: String) -> [UInt8] { text.utf8.map { $0 == UInt8(ascii: "^") ? 0x1B : $0 } }

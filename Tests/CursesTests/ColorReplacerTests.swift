@@ -84,9 +84,7 @@ struct ColorReplacerTests {
     ("\u{1B}[7m<16><:17> ", "\u{1B}[7m\u{1B}[38;2;1;22;255;48;5;17m "),
     ("\u{1B}[0;4m\u{1B}[1m<16> ", "\u{1B}[0;4m\u{1B}[1m\u{1B}[38;2;1;22;255m "),
   ])
-  func `blanks need no foreground unless they are underlined or reversed`(
-    _ text: String, _ output: String
-  ) {
+  func `blanks need no foreground unless underlined or reversed`(_ text: String, _ output: String) {
     expectEqual(replaced(text), output)
   }
 

@@ -95,9 +95,7 @@ struct ContrastTests {
     }
   }
 
-  @Test func `everything behind a dialog is darker on a dark table and lighter on a light one`()
-    throws
-  {
+  @Test func `all behind a dialog is darker on a dark table and lighter on a light one`() throws {
     for (name, palette) in Palette.tables where palette.brightness != .unknown {
       for role in [ColorRole.face, .edge] {
         let plain = palette.color(role, .blue, .background)
@@ -119,9 +117,7 @@ struct ContrastTests {
   ///
   /// Either the edge or the rest of a back stands out from it.
   @Test(arguments: DeckColor.allCases)
-  func `the cursor stands out from the table, from backs and from paper`(
-    _ tint: DeckColor
-  ) throws {
+  func `the cursor stands out from the table, from backs and from paper`(_ tint: DeckColor) throws {
     for (name, palette) in Palette.tables {
       let cursor = try #require(palette.shown(.cursor, tint))
       let paper = try #require(palette.shown(.face, tint, .background))
@@ -176,9 +172,7 @@ struct ContrastTests {
 
   /// Includes protan, deutan and tritan eyes; less than 10 is hard to distinguish.
   @Test(arguments: Colorimetry.Eye.allCases)
-  func `colours with different meanings are distinct for every eye`(
-    _ eye: Colorimetry.Eye
-  ) throws {
+  func `colours with different meanings are distinct for every eye`(_ eye: Colorimetry.Eye) throws {
     for (name, palette) in Palette.tables {
       let difference = { (one: ColorRole, other: ColorRole, tint: DeckColor) in
         eye.difference(
@@ -232,10 +226,7 @@ enum Colorimetry {
 
   /// An eye with or without a deficiency of colour vision.
   enum Eye: CaseIterable {
-    case usual
-    case protan
-    case deutan
-    case tritan
+    case usual, protan, deutan, tritan
 
     /// Light as the eye perceives it (Machado, Oliveira and Fernandes, "A physiologically-based
     /// model for simulation of color vision deficiency", 2009, severity 1).

@@ -9,8 +9,7 @@ import Testing
 struct FewColorTests {
   /// The sixteen colours of a terminal.
   enum Screen: CaseIterable {
-    case xterm
-    case console
+    case xterm, console
 
     func color(_ number: Int32) -> RGB? {
       let index = Int(number)
@@ -208,8 +207,7 @@ struct FixedColorTests {
       for role in [ColorRole.back, .pattern, .line, .edge] {
         let plain = try #require(palette.shown(role, tint, .background))
         let dimmed = try #require(palette.shownDimmed(role, tint))
-        #expect(
-          Colorimetry.luminance(dimmed) <= Colorimetry.luminance(plain), "\(name) \(role)")
+        #expect(Colorimetry.luminance(dimmed) <= Colorimetry.luminance(plain), "\(name) \(role)")
       }
     }
   }
@@ -218,9 +216,7 @@ struct FixedColorTests {
 /// The player's choice of a few strong colours.
 struct HighContrastTests {
   @Test(arguments: [Brightness.dark, .light, .unknown])
-  func `with high contrast all text on cards and dialogs reaches a ratio of 7`(
-    _ brightness: Brightness
-  ) throws {
+  func `with high contrast text on cards and dialogs reaches 7:1`(_ brightness: Brightness) throws {
     let strong = Palette(colors: .many, brightness, isHighContrast: true, table: .felt)
     for background in [ColorRole.face, .matched, .shine] {
       #expect(try strong.ratio(.ink, on: background) >= 7)
@@ -243,9 +239,7 @@ struct HighContrastTests {
   }
 
   @Test(arguments: [Capabilities.Colors.eight, .sixteen, .many])
-  func `with high contrast text on the table has the terminal's own colour`(
-    _ colors: Capabilities.Colors
-  ) {
+  func `with high contrast, table text has the terminal's own colour`(colors: Capabilities.Colors) {
     let strong = Palette(colors: colors, .unknown, isHighContrast: true, table: .felt)
     for role in [ColorRole.table, .dim, .accent, .good, .bad] {
       expectEqual(strong.color(role, .blue, .foreground), Palette.own)
@@ -260,9 +254,7 @@ struct HighContrastTests {
     for brightness in [Brightness.unknown, .dark, .light] {
       let palette = Palette(colors: colors, brightness, isHighContrast: isHighContrast)
       for tint in DeckColor.allCases {
-        let numbers = [ColorRole.table, .back, .face].map {
-          palette.color($0, tint, .background)
-        }
+        let numbers = [ColorRole.table, .back, .face].map { palette.color($0, tint, .background) }
         let cursor = palette.color(.cursor, tint, .background)
         #expect(cursor != Palette.own && !numbers.contains(cursor), "\(brightness) \(tint)")
         // The first eight colours are dark ones, and the next eight the same but brighter.

@@ -69,9 +69,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: kinds, (1...5).map { "\($0)" })
-    func `every frame is shown correctly, whatever was shown before`(
-      _ kind: String, _ seed: String
-    ) throws {
+    func `each frame is shown correctly, whatever was before`(kind: String, seed: String) throws {
       try withEmulator(kind) { terminal, line, emulator in
         var dice = SeededGenerator(seed: seed)
         var canvas = Canvas(size: terminal.size)
@@ -117,9 +115,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: kinds, (1...10).map { "\($0)" })
-    func `the first frame is shown correctly, whatever the screen showed before`(
-      _ kind: String, _ seed: String
-    ) throws {
+    func `the first frame is shown correctly over any screen`(kind: String, seed: String) throws {
       try withEmulator(kind) { terminal, line, emulator in
         var dice = SeededGenerator(seed: seed)
         var canvas = Canvas(size: terminal.size)

@@ -18,9 +18,7 @@ struct KeyDecodingTests {
     (["\r", "\n", "^OM"], .enter), (["\t", "^OI"], .tab), (["\u{7F}", "\u{8}"], .backspace),
   ])
   func `a key is known by every sequence terminals send for it`(_ texts: [String], _ key: Key) {
-    for text in texts {
-      expectEqual(decoded(text), [.key(key)], "\(text)")
-    }
+    for text in texts { expectEqual(decoded(text), [.key(key)], "\(text)") }
   }
 
   @Test(arguments: [
@@ -31,9 +29,7 @@ struct KeyDecodingTests {
     (["^[23~"], 11), (["^[24~", "^[24;2~"], 12),
   ])
   func `function keys are known on xterm, rxvt and the console`(_ texts: [String], _ number: Int) {
-    for text in texts {
-      expectEqual(decoded(text), [.key(.function(number))], "\(text)")
-    }
+    for text in texts { expectEqual(decoded(text), [.key(.function(number))], "\(text)") }
   }
 
   @Test func `characters are decoded in order`() {

@@ -159,9 +159,7 @@ extension TerminalTests {
       ["TERM": "xterm-256color", "COLORTERM": "truecolor"], ["TERM": "alacritty"],
       ["TERM": "konsole-direct"], ["TERM": "foot"],
     ])
-    func `24-bit colour is exact, and another table repaints everything`(
-      _ environment: [String: String]
-    ) throws {
+    func `24-bit colour is exact; a new table repaints all`(environment: [String: String]) throws {
       let tables = [TableColor.felt, .navy, .charcoal, .own]
       let shown = try shown(environment, tables.map { ThemeOptions(table: $0) })
       expectEqual(
@@ -188,11 +186,8 @@ extension TerminalTests {
       ["TERM": "xterm-256color"], ["TERM": "tmux-256color", "COLORTERM": "truecolor"],
       ["TERM": "screen-256color", "COLORTERM": "truecolor"],
     ])
-    func `256 colours are fixed ones, and the table is charcoal`(
-      _ environment: [String: String]
-    ) throws {
-      let shown = try shown(
-        environment, [TableColor.felt, .own].map { ThemeOptions(table: $0) })
+    func `256 colours are fixed, and the table is charcoal`(environment: [String: String]) throws {
+      let shown = try shown(environment, [TableColor.felt, .own].map { ThemeOptions(table: $0) })
       expectEqual(shown.map(\.table), [.indexed(236), .standard])
       #expect(shown.allSatisfy { $0.card == .indexed(166) })
       expectEqual(shown[0].text, .indexed(248))

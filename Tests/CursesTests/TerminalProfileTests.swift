@@ -49,9 +49,7 @@ struct TerminalProfileTests {
       (["TERM": "xterm-kitty", "TMUX": "x"], false), (["TERM": "xterm", "STY": "1.x"], false),
       (["TERM": "rxvt-unicode", "KITTY_WINDOW_ID": "1"], false), ([:], false),
     ] as [([String: String], Bool)])
-  func `only terminals known to copy are asked to`(
-    _ variables: [String: String], _ copies: Bool
-  ) {
+  func `only terminals known to copy are asked to`(_ variables: [String: String], _ copies: Bool) {
     expectEqual(profile(variables).has(.clipboard), copies)
   }
 
@@ -75,9 +73,7 @@ struct TerminalProfileTests {
       (["TERM": "xterm-256color", "KONSOLE_VERSION": "221203"], true),
       (["TERM": "tmux-256color", "VTE_VERSION": "7006"], false), (["TERM": "xterm"], false),
     ] as [([String: String], Bool)])
-  func `sextants are used where the terminal draws them itself`(
-    _ variables: [String: String], _ draws: Bool
-  ) {
+  func `sextants are used if the terminal draws them`(variables: [String: String], draws: Bool) {
     expectEqual(profile(variables).has(.sextants), draws)
   }
 

@@ -19,9 +19,7 @@ struct TerminalQuestionTests {
     ("rgb:2828/2828/2828", false), ("rgb:fdfd/f6f6/e3e3", true), ("rgb:0000/2b2b/3636", false),
     ("rgba:0000/0000/0000/dddd", false), ("rgba:ffff/ffff/ffff/dddd", true),
   ])
-  func `the background is reported, ended by a bell or a string's end`(
-    _ color: String, _ isLight: Bool
-  ) {
+  func `the background is reported up to a bell or a string's end`(color: String, isLight: Bool) {
     expectEqual(replies("^]11;\(color)\u{7}").map(\.hasLightBackground), [isLight])
     expectEqual(replies("^]11;\(color)^\\").map(\.hasLightBackground), [isLight])
   }
@@ -80,9 +78,7 @@ struct TerminalQuestionTests {
     expectEqual(decoded(text + "x"), [.key("x")])
   }
 
-  @Test func `an answer goes to its oldest question, and ends the wait for earlier ones`()
-    throws
-  {
+  @Test func `an answer goes to its oldest question, and ends the wait for earlier ones`() throws {
     var questions = OpenQuestions()
     let start = ContinuousClock.now
     expectNil(questions.lastAwaited())
@@ -131,9 +127,7 @@ extension TerminalTests {
     }
   }
 
-  @Test func `long frames are shown at once where the terminal can, and everything is undone`()
-    throws
-  {
+  @Test func `long frames are shown at once where the terminal can, and all is undone`() throws {
     try withTerminal("xterm-256color", .modes) { terminal, line in
       let begin = line.sent()
       #expect(begin.contains("\u{1B}[?2031h") && begin.contains("\u{1B}[?2026$p"))

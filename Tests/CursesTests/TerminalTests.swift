@@ -52,9 +52,7 @@ import Testing
     ("15;0", Brightness.dark), ("0;15", .light), ("0;7", .light), ("0;default;15", .light),
     ("12;8", .dark), ("", .unknown), ("x", .unknown), ("0;default", .unknown), (";", .unknown),
   ])
-  func `the environment may name the background colour`(
-    _ text: String, _ background: Brightness
-  ) {
+  func `the environment may name the background colour`(_ text: String, _ background: Brightness) {
     expectEqual(TerminalProfile { ["TERM": "xterm"][$0] }.background, .unknown)
     let profile = TerminalProfile { ["TERM": "xterm", "COLORFGBG": text][$0] }
     expectEqual(profile.background, background)
@@ -226,7 +224,5 @@ import Testing
 
 extension TerminalSetup {
   /// A setup for a terminal of which only the variable TERM tells.
-  init(name: String?) {
-    self.init(TerminalProfile { $0 == "TERM" ? name : nil })
-  }
+  init(name: String?) { self.init(TerminalProfile { $0 == "TERM" ? name : nil }) }
 }

@@ -163,9 +163,7 @@ extension TerminalTests {
     }
   }
 
-  @Test func `questions leave the cursor in its place, also while the last frame is out of date`()
-    throws
-  {
+  @Test func `questions leave the cursor in place, even if the last frame is out of date`() throws {
     try withTerminal { terminal, line in
       var canvas = Canvas(size: terminal.size)
       canvas.cursor = Point(x: 7, y: 3)

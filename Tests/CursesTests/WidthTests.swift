@@ -18,18 +18,14 @@ struct WidthTests {
     0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D356, 0x1D360...0x1D376,
   ]
 
-  init() {
-    setlocale(LC_CTYPE, "C.UTF-8")
-  }
+  init() { setlocale(LC_CTYPE, "C.UTF-8") }
 
   private func widthInC(_ scalar: Unicode.Scalar) -> Int {
     Int(wcwidth(wchar_t(bitPattern: scalar.value)))
   }
 
   private func scalars(_ range: ClosedRange<UInt32>) -> [Unicode.Scalar] {
-    range.compactMap(Unicode.Scalar.init).filter {
-      $0.properties.generalCategory != .unassigned
-    }
+    range.compactMap(Unicode.Scalar.init).filter { $0.properties.generalCategory != .unassigned }
   }
 
   @Test func `widths are those of the C library`() {
@@ -59,9 +55,7 @@ struct WidthTests {
     for emoji: Unicode.Scalar in ["👻", "🎃", "🦄", "🥷", "🫠", "⭐", "⚡"] {
       expectEqual(emoji.columns, 2)
     }
-    for sign: Unicode.Scalar in ["❤", "🕷", "♠", "☀", "█", "◔", "⠿"] {
-      expectEqual(sign.columns, 1)
-    }
+    for sign: Unicode.Scalar in ["❤", "🕷", "♠", "☀", "█", "◔", "⠿"] { expectEqual(sign.columns, 1) }
     for mark: Unicode.Scalar in ["\u{301}", "\u{FE0F}", "\u{200D}", "\u{E0067}", "\u{94D}"] {
       expectEqual(mark.columns, 0)
     }

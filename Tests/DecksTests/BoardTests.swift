@@ -62,8 +62,7 @@ struct DrawnPairsTests {
 
   @Test func `restored pairs deal the same board and the same later shuffles`() throws {
     let drawn = try #require(DrawnPairs(from: deck, count: 5, seed: "owl"))
-    let again = try #require(
-      DrawnPairs(drawn.pairs, deckSize: drawn.deckSize, seed: drawn.seed))
+    let again = try #require(DrawnPairs(drawn.pairs, deckSize: drawn.deckSize, seed: drawn.seed))
     var game = try #require(drawn.deal())
     var twin = try #require(again.deal())
     expectEqual(game, twin)
@@ -128,9 +127,7 @@ struct DrawnPairsTests {
       let game = try #require(drawn.deal())
       return game.places.prefix(3).map { $0?.content.text ?? "" }.joined(separator: " ")
     }
-    expectEqual(
-      boards,
-      ["🥵 🌁 🌵", "🤓 🤢 🤢", "2♥ 2♣ K♥", "🎳 🎽 🧗", "👹 🔥 🌙", "🥪 🍮 🧀", "🦃 🐙 🦒"])
+    expectEqual(boards, ["🥵 🌁 🌵", "🤓 🤢 🤢", "2♥ 2♣ K♥", "🎳 🎽 🧗", "👹 🔥 🌙", "🥪 🍮 🧀", "🦃 🐙 🦒"])
   }
 
   @Test func `an occasion is a member of the setup`() throws {

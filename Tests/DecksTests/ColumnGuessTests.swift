@@ -34,9 +34,7 @@ struct ColumnGuessTests {
       ("N5;Hund;noun;dog\nN5;Katze;noun;cat\nN5;gehen;verb;go\nN4;sehen;verb;see\n", 4),
       ("a1b2c3;Hund;dog\nd4e5f6;Katze;cat\n", 2),
     ])
-  func `numbers, ids, sounds and addresses are no sides, and names decide`(
-    text: String, count: Int
-  ) {
+  func `numbers, ids, sounds and addresses are no sides; names decide`(text: String, count: Int) {
     let all = pairs(text)
     expectEqual(Array(all.prefix(2)), ["Hund=dog", "Katze=cat"])
     expectEqual(all.count, count)
@@ -57,9 +55,7 @@ struct ColumnGuessTests {
     ("http://a.b - site\nhttp://c.d - page\n", "http://a.b=site"),
     ("cat: chat, minou\ndog: chien, toutou\n", "cat=chat, minou"),
   ])
-  func `a colon within a time, a ratio or an address separates nothing`(
-    text: String, first: String
-  ) {
+  func `a colon in a time, a ratio or an address separates nothing`(text: String, first: String) {
     expectEqual(pairs(text).first, first)
   }
 
@@ -67,8 +63,7 @@ struct ColumnGuessTests {
     expectEqual(
       pairs("Wasser;H2O;x\nAmmoniak;NH3;y\nSalz;NaCl2;z\n"),
       ["Wasser=H2O", "Ammoniak=NH3", "Salz=NaCl2"])
-    expectEqual(
-      pairs("1492;Columbus;x\n1789;Paris;y\n1969;Moon;z\n").first, "1492=Columbus")
+    expectEqual(pairs("1492;Columbus;x\n1789;Paris;y\n1969;Moon;z\n").first, "1492=Columbus")
     expectEqual(pairs("A,ace\n2,two\n3,three\n4,four\n").first, "A=ace")
     expectEqual(pairs("#name:Mine\nterm\tdefinition\na\tb\n").first, "term=definition")
   }

@@ -34,9 +34,7 @@ struct ColumnTests {
     ),
     ("State,Abbreviation,Capital\nAlabama,AL,Montgomery\nAlaska,AK,Juneau\n", "Alabama=AL"),
   ])
-  func `readings and numbers are sides only where there is nothing else`(
-    text: String, first: String
-  ) {
+  func `readings and numbers are sides only if there is nothing else`(text: String, first: String) {
     expectEqual(pairs(text).first, first)
   }
 

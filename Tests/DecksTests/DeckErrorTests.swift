@@ -49,8 +49,7 @@ import Testing
   }
 
   @Test func `an unclosed quote is an error`() {
-    let message =
-      "line 2: expected a closing quote (write a quote inside quotes as \"\")"
+    let message = "line 2: expected a closing quote (write a quote inside quotes as \"\")"
     expectEqual(complaint(about: "a\n\"b\nc\n"), message)
     expectEqual(complaint(about: "a\tb\n\"\"\"\tc\n"), message)
   }
@@ -160,9 +159,7 @@ func deck(_ text: String, _ columns: DeckColumns = DeckColumns()) throws(DeckErr
 }
 
 /// Reads a file of another program called `words`.
-func reading(
-  _ text: String, _ columns: DeckColumns = DeckColumns(header: .auto)
-) -> DeckReading {
+func reading(_ text: String, _ columns: DeckColumns = DeckColumns(header: .auto)) -> DeckReading {
   DeckReading(text.utf8, named: "words", columns: columns)
 }
 
@@ -193,9 +190,7 @@ func complaint(about bytes: some Collection<UInt8>) -> String {
   }
 }
 
-func complaint(about text: String) -> String {
-  complaint(about: text.utf8)
-}
+func complaint(about text: String) -> String { complaint(about: text.utf8) }
 
 extension Deck {
   /// All texts in order, twins once.

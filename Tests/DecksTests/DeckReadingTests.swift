@@ -9,9 +9,7 @@ import Testing
     #expect(!deck.isWords)
   }
 
-  @Test func `a line with two fields is a term and its definition, also beside single faces`()
-    throws
-  {
+  @Test func `a line of two fields is a term and a definition, also beside single faces`() throws {
     let deck = try deck("France\tParis\nghost")
     expectEqual(deck.pairs, [Pair(term: "France", definition: "Paris"), Pair(twin: "ghost")])
     #expect(deck.isWords)
@@ -40,9 +38,7 @@ import Testing
     expectEqual(deck.usualPairs, 3)
   }
 
-  @Test func `a deck without headers is named after its file, blue, and has eight pairs per game`()
-    throws
-  {
+  @Test func `without headers a deck is blue, has its file's name and 8 pairs per game`() throws {
     let deck = try deck("1\n2\n3\n4\n5\n6\n7\n8\n9\n")
     expectEqual(deck.name, "words")
     expectEqual(deck.color, .blue)
@@ -183,8 +179,7 @@ struct DeckColumnsTests {
 
   @Test func `two columns of many are chosen, in any order`() {
     let forward = DeckColumns(term: "2", definition: "5")
-    expectEqual(
-      texts(forward), ["le cœur", "heart", "l'eau", "water", "el agua", "water, too"])
+    expectEqual(texts(forward), ["le cœur", "heart", "l'eau", "water", "el agua", "water, too"])
     expectEqual(reading(forward).faults.missingDefinitions, 1)
     let reverse = DeckColumns(term: "5", definition: "2")
     expectEqual(texts(reverse).prefix(2), ["heart", "le cœur"])

@@ -130,9 +130,7 @@ private let safeEmoji: [ClosedRange<UInt32>] = [
 
 @Suite struct SafeEmojiTests {
   @Test(arguments: ["Halloween", "Animals", "Food", "Faces", "Weather", "Sports"])
-  func `every emoji is safe in every terminal, and there are enough for a large board`(
-    name: String
-  ) throws {
+  func `emoji are safe in every terminal, and enough for a large board`(name: String) throws {
     let deck = try #require(BuiltInDecks.deck(named: name))
     #expect(deck.playablePairs >= 20)
     for text in deck.texts {

@@ -10,10 +10,8 @@ struct ForeignFileTests {
   @Test(arguments: [" - ", " – ", " — ", " = ", "=>", " -> ", "→"])
   func `dashes and arrows separate if nearly all rows have exactly one`(mark: String) {
     let rows = ["Hund", "Katze", "Haus"].map { "\($0)\(mark)\($0.lowercased())" }
-    expectEqual(
-      pairs(rows.joined(separator: "\n")), ["Hund=hund", "Katze=katze", "Haus=haus"])
-    expectEqual(
-      pairs("one\ntwo\nthree\nfour\nfive \(mark) six").count, 5, "a single row is a face")
+    expectEqual(pairs(rows.joined(separator: "\n")), ["Hund=hund", "Katze=katze", "Haus=haus"])
+    expectEqual(pairs("one\ntwo\nthree\nfour\nfive \(mark) six").count, 5, "a single row is a face")
   }
 
   @Test(arguments: [
@@ -184,8 +182,7 @@ struct ForeignFileTests {
     expectEqual(reading(text).linesBesideTables, 2)
     expectEqual(reading(text).columns?.term, "Deutsch")
     expectEqual(reading(text).deck?.sides, SideNames("Deutsch", "English"))
-    expectEqual(
-      pairs(text, DeckColumns(definition: "3", header: .auto)).first, "Hund=a | b")
+    expectEqual(pairs(text, DeckColumns(definition: "3", header: .auto)).first, "Hund=a | b")
     expectEqual(pairs("| | |\n|-|-|\n| a | b |\n| \"c\" | d |\n"), ["a=b", "\"c\"=d"])
     expectEqual(pairs("a|b\nc|d\n"), ["a=b", "c=d"], "without a rule")
   }

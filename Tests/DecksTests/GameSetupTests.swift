@@ -12,11 +12,7 @@ struct GameSetupTests {
     ("::2#x", ":", 2, "x"), ("#:2##", "#", 2, "#"),
     ("a:8#\u{301}x", "a", 8, "\u{301}x"),
   ])
-  func `a board code is written as it was read`(
-    text: String, deck: String, pairs: Int, seed: String
-  )
-    throws
-  {
+  func `a code is written as read`(text: String, deck: String, pairs: Int, seed: String) throws {
     let code = try #require(GameSetup(code: text))
     #expect((code.deck, code.pairs, code.seed) == (deck, pairs, seed))
     expectEqual("\(code)", text)
@@ -28,9 +24,7 @@ struct GameSetupTests {
     "a:8#x\u{7}", "a:8#\n", "a:8#\u{202E}x", "a\u{1B}[2J:8#x",
     "-:8#x", "..:8#x", "../a:8#x", "/dev/zero:8#x", "./a:8#x",
   ])
-  func `other texts are not board codes`(text: String) {
-    expectNil(GameSetup(code: text))
-  }
+  func `other texts are not board codes`(text: String) { expectNil(GameSetup(code: text)) }
 
   @Test func `the deck in a code is at most as long as a deck's name`() {
     #expect(GameSetup(code: String(repeating: "a", count: 60) + ":8#x") != nil)

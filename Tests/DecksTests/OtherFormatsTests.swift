@@ -178,8 +178,7 @@ extension String {
     let reading = DeckReading(text.utf8, named: "words")
     expectEqual(reading.deck?.pairs.count, 3)
     expectEqual(reading.faults.list.map(\.line), [2, 3])
-    #expect(
-      reading.summary.hasSuffix("3 pairs, 1 row without a term, 1 row without a definition"))
+    #expect(reading.summary.hasSuffix("3 pairs, 1 row without a term, 1 row without a definition"))
   }
 
   @Test func `a tab on most rows wins over commas within the texts`() {

@@ -23,9 +23,7 @@ struct PictureReferenceTests {
     "", "!", "![", "![]", "![]()", "![a]", "![a](b) c", "x ![a](b)", "[a](b)", "![a](b", "![a)",
     "![\u{200B}](\u{200B})",
   ])
-  func `any other text is no picture`(text: String) {
-    expectNil(PictureReference(text))
-  }
+  func `any other text is no picture`(text: String) { expectNil(PictureReference(text)) }
 
   @Test func `a face shows the words of its picture and matches by the picture`() throws {
     let pairs = try deck("![cat](a.png)\n![cat](b.png)\ndog\n").pairs
@@ -49,9 +47,7 @@ struct PictureReferenceTests {
     ("<img src=\"cat.jpg\">", "cat", "cat.jpg"), ("<IMG SRC='a b.png' alt='x'/>", "x", "a b.png"),
     ("<img src=cat.jpg>", "cat", "cat.jpg"), ("<img class=\"y\" src = \"c.png\">", "c", "c.png"),
   ])
-  func `an image of HTML is a picture in any deck`(
-    html: String, words: String, file: String
-  ) throws {
+  func `an HTML image is a picture in any deck`(html: String, words: String, file: String) throws {
     let pair = try #require(try deck("#separator:tab\n\(html)\nb\n").pairs.first)
     expectEqual(pair.first.text, words)
     expectEqual(pair.first.picture?.file, file)

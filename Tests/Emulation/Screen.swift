@@ -3,9 +3,7 @@ package struct Position: Equatable, Sendable {
   package var column: Int
   package var row: Int
 
-  package init(column: Int, row: Int) {
-    (self.column, self.row) = (column, row)
-  }
+  package init(column: Int, row: Int) { (self.column, self.row) = (column, row) }
 }
 
 /// The contents of the screen at one moment.

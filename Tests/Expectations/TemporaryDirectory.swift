@@ -1,5 +1,13 @@
 import Foundation
 
+extension URL {
+  /// A file or directory of the package by its path, such as `docs/study.md`.
+  public static func inPackage(_ path: String) -> URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../\(path)").standardizedFileURL
+  }
+}
+
 /// A fresh and empty directory, deleted with this object.
 public final class TemporaryDirectory {
   /// Its path.
@@ -31,9 +39,7 @@ public final class TemporaryDirectory {
   }
 
   /// Writes a text into a file.
-  public func write(_ text: String, to name: String) throws {
-    try write(text.utf8, to: name)
-  }
+  public func write(_ text: String, to name: String) throws { try write(text.utf8, to: name) }
 
   /// Makes a directory in it.
   public func makeDirectory(_ name: String) throws {

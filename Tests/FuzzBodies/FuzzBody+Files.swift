@@ -50,8 +50,7 @@ extension FuzzBody {
       throw Complaint(description: "a deck that cannot be played")
     }
     try expect(drawn.pairs.count <= deck.usualPairs, "more pairs than per game")
-    let header = JournalHeader(
-      deck: deck, drawn: drawn, askedPairs: 8, start: 0, program: "1")
+    let header = JournalHeader(deck: deck, drawn: drawn, askedPairs: 8, start: 0, program: "1")
     let record = try? JournalRecord(reading: header.bytes)
     try expect(record?.header == header, "a board that cannot be saved")
   }

@@ -16,9 +16,7 @@ extension FuzzBody {
     defer { unlink(name) }
     try harmless { () throws(DeckError) in
       let package = try AnkiPackage(at: name)
-      for picture in ["cat.png", "x.png", "../x", ""] {
-        _ = try? package.media(named: picture)
-      }
+      for picture in ["cat.png", "x.png", "../x", ""] { _ = try? package.media(named: picture) }
       return try rows(of: package.collection)
     }
     try harmless { () throws(DeckError) in try rows(of: AnkiCollection(at: name)) }
@@ -41,9 +39,7 @@ extension FuzzBody {
     return rows
   }
 
-  private static func harmless(
-    _ read: () throws(DeckError) -> [UInt8]
-  ) throws(Complaint) {
+  private static func harmless(_ read: () throws(DeckError) -> [UInt8]) throws(Complaint) {
     let rows: [UInt8]
     do throws(DeckError) {
       rows = try read()

@@ -22,9 +22,7 @@ public struct FuzzBody: Sendable, CustomStringConvertible {
   /// Reads the bytes.
   ///
   /// - Throws: the condition that does not hold.
-  public func check(_ bytes: [UInt8]) throws(Complaint) {
-    try body(bytes)
-  }
+  public func check(_ bytes: [UInt8]) throws(Complaint) { try body(bytes) }
 
   /// The name.
   public var description: String { name }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import FuzzBodies
 import MemoryGame
@@ -30,9 +31,7 @@ struct CorpusTests {
     var chance = SeededGenerator(seed: 1)
     for number in 0..<2000 {
       let bytes = corpus.mutation(&chance)
-      #expect(throws: Never.self, "\(body), mutation \(number): \(bytes)") {
-        try body.check(bytes)
-      }
+      #expect(throws: Never.self, "\(body), mutation \(number): \(bytes)") { try body.check(bytes) }
     }
   }
 }
@@ -43,8 +42,7 @@ struct Corpus {
 
   /// The inputs of a body, in the order of their names.
   init(of body: FuzzBody) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Corpora").appendingPathComponent(body.name)
+    let folder = URL.inPackage("Tests/FuzzTests/Corpora/\(body.name)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     files = try names.map { name in
       (name, try Array(Data(contentsOf: folder.appendingPathComponent(name))))

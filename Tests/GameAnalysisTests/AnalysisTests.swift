@@ -24,8 +24,7 @@ struct AnalysisTests {
       try check(player)
       let analysis = try #require(player.analysis)
       #expect(isExactAfterEachMove(analysis))
-      expectEqual(
-        analysis.par - analysis.luck - analysis.memory, ExpectedMoves(player.game.moves))
+      expectEqual(analysis.par - analysis.luck - analysis.memory, ExpectedMoves(player.game.moves))
       #expect(abs(analysis.par.value - par(pairs: pairs)) <= 0.000_000_5)
     }
   }

@@ -30,9 +30,7 @@ struct ParTests {
   }
 
   @Test(arguments: [Int.min, -1, 0])
-  func `no pairs need no moves`(pairs: Int) {
-    expectEqual(par(pairs: pairs), 0)
-  }
+  func `no pairs need no moves`(pairs: Int) { expectEqual(par(pairs: pairs), 0) }
 
   @Test(arguments: [2, 5, 8, 20, 200])
   func `the play for sets needs par with pairs`(pairs: Int) {
@@ -74,9 +72,7 @@ struct ParTests {
     expectEqual(analysis.memory, ExpectedMoves(-1))
   }
 
-  @Test func `one pair needs one move`() {
-    expectEqual(par(pairs: 1), 1)
-  }
+  @Test func `one pair needs one move`() { expectEqual(par(pairs: 1), 1) }
 
   @Test func `par passes into its limit without a step`() {
     #expect(abs(par(pairs: 600) - limit(600)) < 0.0001)
@@ -90,9 +86,7 @@ struct ParTests {
   }
 
   @Test func `each further pair costs between one and two moves`() {
-    for pairs in 1..<40 {
-      #expect(1.0...2.0 ~= par(pairs: pairs + 1) - par(pairs: pairs))
-    }
+    for pairs in 1..<40 { #expect(1.0...2.0 ~= par(pairs: pairs + 1) - par(pairs: pairs)) }
   }
 
   private func limit(_ pairs: Int) -> Double {
@@ -180,9 +174,7 @@ struct BestPlayTests {
     }
   }
 
-  @Test func `each decision but the best has a cost, unless the last card is known anyway`()
-    throws
-  {
+  @Test func `each decision but the best has a cost unless the last card is known anyway`() throws {
     let perfect = try #require(PerfectMemory(pairs: 60))
     for known in allKnowledge(upTo: 60) where known.open > 0 {
       let isLastKnown = known.unseen == 1
@@ -195,9 +187,7 @@ struct BestPlayTests {
     }
   }
 
-  @Test func `a seen card instead of the known partner costs a whole move`()
-    throws
-  {
+  @Test func `a seen card instead of the known partner costs a whole move`() throws {
     let perfect = try #require(PerfectMemory(pairs: 20))
     for known in allKnowledge(upTo: 20) {
       #expect(abs(perfect.costOfSeenMiss(known, isPartnerKnown: true) - 1) < 1e-9)

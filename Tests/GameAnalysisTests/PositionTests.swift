@@ -45,9 +45,7 @@ struct PositionTests {
       }
     }
 
-    func position(before move: Int) -> Position<Int>? {
-      Position(before: move, of: dealt, intents)
-    }
+    func position(before move: Int) -> Position<Int>? { Position(before: move, of: dealt, intents) }
   }
 
   private static let variants = [
@@ -56,8 +54,7 @@ struct PositionTests {
   ]
 
   @Test(arguments: variants)
-  func `a position is the game before the move, with the cards seen so far`(variant: Variant) throws
-  {
+  func `a position is the game before a move, with the cards seen so far`(variant: Variant) throws {
     for seed in 0..<60 as Range<UInt64> {
       let played = try #require(Played(seed: seed, variant: variant))
       for (index, expected) in played.before.enumerated() {
@@ -137,9 +134,7 @@ struct ForgottenPairTests {
 
   @Test func `a pair forgotten twice is listed once with its whole cost`() throws {
     // The first pair is known from the second move on, but its other card is missed twice.
-    let cards = [
-      a(0), a(1), b(0), a(2), b(0), a(3), b(0), a(0), b(1), a(4), b(1), a(1),
-    ]
+    let cards = [a(0), a(1), b(0), a(2), b(0), a(3), b(0), a(0), b(1), a(4), b(1), a(1)]
     let analysis = try analysis(cards, pairs: 6)
     let pairs = analysis.forgottenPairs
     expectEqual(pairs.map(\.pair), [0, 1])

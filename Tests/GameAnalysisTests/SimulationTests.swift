@@ -83,8 +83,7 @@ struct SimulationTests {
 
   private func analyses(pairs: Int, memory: Int, games: Int) throws -> [GameAnalysis] {
     try (0..<games).map { game in
-      var player = try #require(
-        ForgetfulPlayer(pairs: pairs, memory: memory, seed: UInt64(game)))
+      var player = try #require(ForgetfulPlayer(pairs: pairs, memory: memory, seed: UInt64(game)))
       player.play()
       return try #require(player.analysis)
     }
@@ -143,9 +142,7 @@ struct PerfectPlayer {
 
   /// A player at a new board; `nil` for fewer than two pairs.
   init?(pairs: Int, seed: UInt64) {
-    guard let game = MemoryGame(twins: pairs, seed: seed) else {
-      return nil
-    }
+    guard let game = MemoryGame(twins: pairs, seed: seed) else { return nil }
     self.game = game
     unknown = game.order
   }
@@ -194,9 +191,7 @@ struct PerfectPlayer {
 
 struct StarsTests {
   @Test(arguments: [(0, 3), (-1, 2), (-2_000_000, 2), (-2_000_001, 1), (-90_000_000, 1)])
-  func `two stars allow two moves lost to forgetting, and three stars none`(
-    millionths: Int, stars: Int
-  ) {
+  func `two stars allow two moves lost to forgetting, three none`(millionths: Int, stars: Int) {
     expectEqual(Stars.won(memory: ExpectedMoves(millionths: millionths)), stars)
   }
 }

@@ -54,9 +54,7 @@ package struct ReferenceGame<Content: Matchable> {
 
   private func replay() -> ReferenceReplay<Content> {
     var replay = ReferenceReplay(contents: contents, variant)
-    for (intent, time) in history {
-      replay.apply(intent, at: time)
-    }
+    for (intent, time) in history { replay.apply(intent, at: time) }
     return replay
   }
 }
@@ -66,10 +64,7 @@ package struct ReferenceGame<Content: Matchable> {
 /// Times are wall times and include pauses.
 struct ReferenceReplay<Content: Matchable> {
   enum Pose {
-    case down
-    case up
-    case matchedAndUp
-    case gone
+    case down, up, matchedAndUp, gone
   }
 
   struct Stretch {

@@ -26,9 +26,7 @@ package enum Vocabulary: Matchable, CustomStringConvertible {
 }
 
 /// Pairs of twins.
-package func twins(_ count: Int) -> [(Int, Int)] {
-  (0..<count).map { ($0, $0) }
-}
+package func twins(_ count: Int) -> [(Int, Int)] { (0..<count).map { ($0, $0) } }
 
 /// The first card of a pair.
 package func a(_ pair: Int) -> CardID { CardID(rawValue: 2 * pair) }

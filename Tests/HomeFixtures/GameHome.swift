@@ -3,10 +3,11 @@ import Expectations
 import MemorizeViewModel
 import MemoryGame
 import Storage
+import Testing
 
 /// A directory with journals and a history, and the clock of its machine; it is removed in the end.
 public final class GameHome {
-  private let root = TemporaryDirectory()
+  private lazy var root = TemporaryDirectory()
   public var path: String { "\(root.path)/data" }
   /// The clock of the machine, in seconds since 1970.
   public var clock: Int64 = 1_800_000_000
@@ -17,13 +18,14 @@ public final class GameHome {
   /// A directory that does not exist yet.
   public init() {}
 
-  private struct Missing: Error {}
-
-  /// A text that was never returned before.
-  private func next() -> String {
-    names += 1
-    return "n\(names)"
-  }
+  /// Returns the seed of each further board: `fresh 1`, `fresh 2` and so on.
+  public var freshSeed: () -> String = {
+    var seeds = 0
+    return {
+      seeds += 1
+      return "fresh \(seeds)"
+    }
+  }()
 
   /// Sets the local clock.
   public func set(_ day: CalendarDay, hour: Int64) {
@@ -35,16 +37,17 @@ public final class GameHome {
 
   /// A recorder, as every start of the program makes one.
   public func recorder() -> GameRecorder {
-    let name = next()
+    names += 1
+    let name = "n\(names)"
     return GameRecorder(
-      directory: path, program: "0", date: { [unowned self] in clock }, suffix: { name },
-      day: { [unowned self] in Statistics.day(of: $0, ahead: offset) })
+      directory: path, program: "0", date: { self.clock }, suffix: { name },
+      day: { Statistics.day(of: $0, ahead: self.offset) })
   }
 
-  /// The list of best games, as a kiosk has one.
-  public func best() throws -> BestResults {
+  /// The list of best games, as a kiosk has one for its player.
+  public func best(_ player: String? = nil) throws -> BestResults {
     try root.makeDirectory("data")
-    return BestResults(directory: path, player: nil, date: { [unowned self] in clock })
+    return BestResults(directory: path, player: player, date: { self.clock })
   }
 
   /// A program that starts with a new game.
@@ -57,39 +60,46 @@ public final class GameHome {
   ///   - library: the decks to choose from; by default only that deck.
   ///   - preferences: the player's choices.
   ///   - ghost: runs along with the game, which is on its board.
+  ///   - time: now.
   ///   - isSaved: whether games are saved.
   ///   - best: the list of best games, if there is one.
   /// - Returns: the table.
   /// - Throws: if the deck has no board.
   public func table(
     _ deck: Deck = GameHome.deck, pairs: Int? = nil, seed: String = "x", rules: Rules = Rules(),
-    library: [Deck]? = nil, preferences: Preferences = Preferences(directory: nil),
-    ghost: Ghost? = nil, isSaved: Bool = true, best: BestResults? = nil
+    library: @escaping @autoclosure () -> [Deck]? = nil,
+    preferences: Preferences = Preferences(directory: nil), ghost: Ghost? = nil,
+    at time: Duration = .zero, isSaved: Bool = true, best: BestResults? = nil
   ) throws -> TableViewModel {
-    guard let board = ghost?.board ?? Board.of(deck, pairs: pairs, seed: seed),
-      let table = TableViewModel.dealing(
-        board, rules: rules, library: { library ?? [deck] },
+    let board = try #require(ghost?.board ?? Board.of(deck, pairs: pairs, seed: seed))
+    return try #require(
+      TableViewModel.dealing(
+        board, rules: rules, library: { library() ?? [deck] },
         recorder: isSaved ? recorder() : nil, preferences: preferences, best: best, ghost: ghost,
-        freshSeed: { [unowned self] in next() })
-    else { throw Missing() }
-    return table
+        at: time, freshSeed: freshSeed))
   }
 
   /// A program that starts with the unfinished game; `nil` if there is none.
   public func resumedTable(at time: Duration = .zero) -> TableViewModel? {
-    TableViewModel.resuming(
-      from: recorder(), deck: { _ in nil }, at: time,
-      freshSeed: { [unowned self] in next() })
+    TableViewModel.resuming(from: recorder(), deck: { _ in nil }, at: time, freshSeed: freshSeed)
   }
+
+  /// Writes a file.
+  public func write(_ text: String, to name: String) throws {
+    try root.write(text, to: "data/\(name)")
+  }
+
+  /// The contents of a file.
+  public func text(of name: String) throws -> String { try root.text(of: "data/\(name)") }
 
   /// Replaces the history.
   public func write(history lines: [String]) throws {
-    try root.write(lines.map { $0 + "\n" }.joined(), to: "data/history.jsonl")
+    try write(lines.map { $0 + "\n" }.joined(), to: "history.jsonl")
   }
 
   /// The lines of the history.
   public func history() throws -> [String] {
-    try root.text(of: "data/history.jsonl").split(separator: "\n").map(String.init)
+    try text(of: "history.jsonl").split(separator: "\n").map(String.init)
   }
 
   /// Four pairs of letters.

@@ -182,16 +182,13 @@ struct LessonTests {
 
 /// The page about the lesson.
 struct LessonPageTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   private func text(_ path: String) throws -> String {
-    try String(contentsOf: LessonPageTests.root.appending(path: path), encoding: .utf8)
+    try String(contentsOf: .inPackage(path), encoding: .utf8)
   }
 
   private func sources(in folder: String) throws -> [String] {
     let files = FileManager.default.enumerator(
-      at: LessonPageTests.root.appending(path: folder), includingPropertiesForKeys: nil)
+      at: .inPackage(folder), includingPropertiesForKeys: nil)
     return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
       .map { try String(contentsOf: $0, encoding: .utf8) }
   }
@@ -214,14 +211,14 @@ struct LessonPageTests {
 
   @Test func `each file that the page names exists`() throws {
     let names = try text("docs/mvvm.md").matches(of: /`([A-Za-z+\/]+\.swift)`/).map { $0.1 }
-    let all = FileManager.default.enumerator(atPath: LessonPageTests.root.path + "/Sources")
+    let all = FileManager.default.enumerator(atPath: URL.inPackage("Sources").path)
     let files = all?.compactMap { $0 as? String } ?? []
     for name in names { #expect(files.contains { "/\($0)".hasSuffix("/\(name)") }, "\(name)") }
   }
 
   @Test func `the solution of each exercise fits the lesson`() throws {
-    let exercises = LessonPageTests.root.appending(path: "docs/exercises")
-    let names = try FileManager.default.contentsOfDirectory(atPath: exercises.path)
+    let exercises = URL.inPackage("docs/exercises").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: exercises)
       .filter { $0.first?.isNumber == true }
     expectEqual(names.count, 12)
     for name in names {

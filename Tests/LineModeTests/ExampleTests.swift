@@ -21,8 +21,7 @@ struct ExampleTests {
     setup.isBrief = isBrief
     let seed = (0..<5000).map { "\($0)" }.first { seed in
       let cards = Board.of(Self.deck, seed: seed)?.cards ?? []
-      return cards.count == 16 && cards[6].content.text == "Oslo"
-        && cards[11].content.text == other
+      return cards.count == 16 && cards[6].content.text == "Oslo" && cards[11].content.text == other
     }
     return try LineFixture(Self.deck, seed: #require(seed), setup: setup)
   }
@@ -65,8 +64,7 @@ struct ExampleTests {
     expectEqual(play.type("2 1").last?.hasSuffix("No, both seen before."), true)
   }
 
-  @Test func `the board, a row, the cards that are up and the last move can be heard again`() throws
-  {
+  @Test func `the board, a row, the cards face up and the last move can be heard again`() throws {
     let play = try game("Norway")
     play.type("7")
     expectEqual(

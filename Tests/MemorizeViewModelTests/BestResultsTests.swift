@@ -1,6 +1,7 @@
 import Decks
 import Expectations
 import Foundation
+import HomeFixtures
 import Libc
 import MemoryGame
 import Testing
@@ -9,18 +10,14 @@ import Testing
 
 /// The shared list of the best games in the view model.
 final class BestResultsTests {
-  private let root = TemporaryDirectory()
-  private var directory: String { root.path }
+  private let home = GameHome()
+  private var directory: String { home.path }
 
-  private func visit(
-    _ player: String? = nil, deck name: String = "Letters", in directory: String? = nil
-  ) throws -> TableViewModel {
-    let deck = Deck.twins("ABC", named: name, usualPairs: 3)
-    let best = BestResults(
-      directory: directory ?? self.directory, player: player, date: { 1_767_225_600 })
-    let board = try #require(Board.of(deck, seed: "x"))
-    return try #require(
-      TableViewModel.dealing(board, library: { [deck] }, best: best, freshSeed: { "fresh" }))
+  private func visit(_ player: String? = nil, deck name: String = "Letters") throws
+    -> TableViewModel
+  {
+    try home.table(
+      .twins("ABC", named: name, usualPairs: 3), isSaved: false, best: home.best(player))
   }
 
   /// Finds all pairs, after so many moves that find none.
@@ -50,6 +47,7 @@ final class BestResultsTests {
   }
 
   @Test func `a game finished while another program locks the list is added later`() throws {
+    _ = try home.best()
     let descriptor = open(directory, O_RDONLY | O_CLOEXEC)
     try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     let anna = try visit("anna")
@@ -93,7 +91,8 @@ final class BestResultsTests {
 
   @Test func `without a directory the game goes on, and a notice says so`() throws {
     let nowhere = "\(directory)/nowhere"
-    let game = try visit(in: nowhere)
+    let best = BestResults(directory: nowhere, player: nil, date: { 0 })
+    let game = try home.table(.twins("ABC"), isSaved: false, best: best)
     expectEqual(game.notice, "cannot write \(nowhere): No such file or directory")
     win(game)
     #expect(game.isOver && game.records.rank == .notKept)
@@ -101,8 +100,7 @@ final class BestResultsTests {
   }
 
   @Test func `without a shared list there are no places`() throws {
-    let board = try #require(Board.of(.twins("ABC", usualPairs: 3), seed: "x"))
-    let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+    let game = try home.table(.twins("ABC"), isSaved: false)
     win(game)
     #expect(game.records.rank == nil && !game.records.isShared)
   }

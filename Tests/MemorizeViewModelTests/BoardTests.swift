@@ -11,19 +11,14 @@ struct BoardTests {
     ("", 4, "D E H D H B E B"), ("Ghost", 4, "G C G B C B D D"), ("42", 2, "A F A F"),
   ])
   func `a seed gives its board`(seed: String, pairs: Int, faces: String) throws {
-    let board = try #require(Board.of(.twins("ABCDEFGH"), pairs: pairs, seed: seed))
-    for _ in 0..<2 {
-      let game = try #require(TableViewModel.dealing(board) { "" })
-      expectEqual(game.faces, faces)
-    }
+    for _ in 0..<2 { try expectEqual(game(pairs: pairs, seed: seed).faces, faces) }
   }
 
   @Test func `a seed gives its board of a built-in deck`() throws {
     let deck = try #require(BuiltInDecks.deck(named: "NATO"))
-    let board = try #require(Board.of(deck, pairs: 3, seed: "ghost"))
-    let game = try #require(TableViewModel.dealing(board) { "" })
+    let game = try game(deck, pairs: 3)
     expectEqual(game.faces, "Y Uniform Golf Yankee G U")
-    expectEqual(board.setup().code, "NATO:3#ghost")
+    expectEqual(game.board.setup().code, "NATO:3#ghost")
   }
 
   @Test func `closing gaps does not change the board`() throws {
@@ -33,10 +28,9 @@ struct BoardTests {
   }
 
   @Test func `a deck with fewer pairs than asked for gives all it has, and says so`() throws {
-    let board = try #require(Board.of(.twins("ABC"), pairs: 8, seed: "x"))
-    expectEqual(board.pairs, 3)
-    expectEqual(board.askedPairs, 8)
-    let game = try #require(TableViewModel.dealing(board) { "y" })
+    let game = try game(.twins("ABC"), pairs: 8)
+    expectEqual(game.board.pairs, 3)
+    expectEqual(game.board.askedPairs, 8)
     expectEqual(game.lastEvent, .dealt(pairs: 3, asked: 8))
     expectEqual(game.numberOfPlaces, 6)
     expectEqual(Board.of(.twins("ABC", usualPairs: 8), seed: "x")?.askedPairs, 3)
@@ -60,8 +54,7 @@ struct BoardTests {
   func `no two pairs of a board share a text`(name: String) throws {
     let deck = try #require(BuiltInDecks.deck(named: name))
     for seed in 0..<40 {
-      let board = try #require(Board.of(deck, pairs: 30, seed: "\(seed)"))
-      let game = try #require(TableViewModel.dealing(board) { "" })
+      let game = try game(deck, pairs: 30, seed: "\(seed)")
       let faces = game.places.compactMap { $0?.content }
       for face in faces {
         let alike = faces.count { $0.text.lowercased() == face.text.lowercased() }
@@ -80,11 +73,10 @@ struct BoardTests {
         Pair(twin: "UNO"), Pair(term: "a  b", definition: "3"), Pair(term: "a b", definition: "4"),
       ])
     for seed in 0..<100 {
-      let board = try #require(Board.of(deck, pairs: 7, seed: "\(seed)"))
-      let game = try #require(TableViewModel.dealing(board) { "" })
+      let game = try game(deck, pairs: 7, seed: "\(seed)")
       let texts = Set(game.places.compactMap { $0?.content.text.lowercased() })
-      #expect(texts.count >= 2 * board.pairs - 1)
-      #expect(board.pairs <= 4)
+      #expect(texts.count >= 2 * game.pairs - 1)
+      #expect(game.pairs <= 4)
     }
   }
 

@@ -168,8 +168,7 @@ struct PastedTextTests {
       ("👻", true), ("☠️", true), ("🇩🇪", true), ("a", false), ("7", false), ("東", false),
       ("♠", false),
     ] as [(Character, Bool)])
-  func `pictures are distinguished from letters and symbols`(character: Character, isPicture: Bool)
-  {
+  func `pictures are told from letters and symbols`(character: Character, isPicture: Bool) {
     expectEqual(character.isPicture, isPicture)
   }
 }
@@ -203,9 +202,7 @@ struct DeckSearchTests {
     ("peru", ["Peru"]), ("STRASSE", ["Straße"]), ("οδος", ["ΟΔΟΣ"]),
     ("ma", ["Lima", "Mali", "Bamako"]),
   ])
-  func `faces are found on either side of a pair, ignoring case`(
-    _ text: String, _ faces: [String]
-  ) {
+  func `faces are found on either side of a pair, ignoring case`(text: String, faces: [String]) {
     expectEqual(search().match(text, inDeckNamed: "Capitals"), .faces(faces))
   }
 
@@ -224,9 +221,7 @@ struct DeckSearchTests {
     ("banana", "an", ["an", "an"]),
     ("ΟΔΟΣ", "οδός", []), ("ΟΔΟΣ", "δο", ["ΔΟ"]), ("Lima", "", []), ("été", "É", ["é", "é"]),
   ])
-  func `the places of a searched text are found, ignoring case`(
-    text: String, searched: String, found: [String]
-  ) {
+  func `a searched text is found, ignoring case`(text: String, searched: String, found: [String]) {
     expectEqual(text.matches(of: searched).map { String(text[$0]) }, found)
   }
 

@@ -17,7 +17,7 @@ final class GameRecorderTests {
     let game = try home.table()
     play(game, [0, 2])
     game.leave(at: .seconds(9))
-    try Data().write(to: URL(fileURLWithPath: "\(directory)/games/x.jsonl"))
+    try home.write("", to: "games/x.jsonl")
     expectEqual(home.resumedTable()?.notice?.contains("x.jsonl: "), true)
   }
 
@@ -25,7 +25,7 @@ final class GameRecorderTests {
     var game: TableViewModel? = try home.table()
     play(try #require(game), [0, 2])
     game = nil
-    try Data().write(to: URL(fileURLWithPath: "\(directory)/games/x.jsonl"))
+    try home.write("", to: "games/x.jsonl")
     let other = try #require(home.resumedTable())
     #expect(other.turned.count == 2 && other.notice?.contains("x.jsonl: ") == true)
   }
@@ -141,9 +141,7 @@ final class GameRecorderTests {
     expectEqual(kept.rules, Rules(flipBack: .seconds(2)))
   }
 
-  @Test func `a choice that cannot be saved is tried again, at the latest when the game is left`()
-    throws
-  {
+  @Test func `an unsaved choice is tried again, at the latest when the game is left`() throws {
     try Data().write(to: URL(fileURLWithPath: directory))
     let game = try home.table(preferences: Preferences(directory: directory), isSaved: false)
     game.keep { $0.theme.motion = .reduced }
@@ -160,15 +158,7 @@ final class GameRecorderTests {
 
   @Test func `a game from the list of unfinished games brings its own deck`() throws {
     var library = [Deck.twins("ABCD", named: "Animals"), .twins("EFGH", named: "Mine")]
-    var count = 0
-    let board = try #require(Board.of(library[0], seed: "x"))
-    let game = try #require(
-      TableViewModel.dealing(
-        board, library: { library }, recorder: home.recorder(),
-        freshSeed: {
-          count += 1
-          return "fresh \(count)"
-        }))
+    let game = try home.table(library[0], library: library)
     play(game, [0, 2])
     game.play(deckAt: 1, at: .seconds(5))
     game.choose(id(0), at: .seconds(6))

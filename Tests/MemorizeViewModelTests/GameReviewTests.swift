@@ -57,8 +57,7 @@ struct GameReviewTests {
       .zero - memory == game.current.analysis?.memory && gameReview.isFaultless == (memory == .zero)
     )
     let exact = try #require(game.current.analysis)
-    expectEqual(
-      gameReview.breakdown, MoveBreakdown(exact))
+    expectEqual(gameReview.breakdown, MoveBreakdown(exact))
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -116,8 +115,7 @@ struct GameReviewTests {
 
   @Test func `a recording has no review`() throws {
     let table = try game()
-    let recording = try #require(
-      Board.of(.twins("ABCD"), seed: "x").flatMap { TableViewModel.dealing($0, freshSeed: { "" }) })
+    let recording = try game(.twins("ABCD"))
     table.win()
     // The moves of the other game were not made on this table.
     recording.session.show(table.game, nil, table.lastEvent, on: Timeline(at: .zero))

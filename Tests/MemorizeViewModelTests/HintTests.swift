@@ -48,8 +48,7 @@ struct HintTests {
     expectEqual(table.hints.count, 1)
   }
 
-  @Test func `before anything is known, after a shuffle and after the end nothing is told`() throws
-  {
+  @Test func `with nothing known, after a shuffle and after the end nothing is told`() throws {
     let table = try home.table()
     expectEqual(table.hints.refusal, .nothingShown)
     table.turn(0)
@@ -64,9 +63,7 @@ struct HintTests {
     #expect(table.isOver && table.hints.refusal == .over && table.hints.count == 0)
   }
 
-  @Test func `there are none in company, with open cards, in a daily game and against a ghost`()
-    throws
-  {
+  @Test func `there are none in company, with open cards, in a daily and against a ghost`() throws {
     func refusal(_ rules: Rules) throws -> HintRefusal? {
       let table = try home.table(rules: rules)
       for card in [0, 2, 4] { table.turn(card) }

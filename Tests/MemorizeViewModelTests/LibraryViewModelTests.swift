@@ -39,9 +39,7 @@ final class LibraryViewModelTests {
     expectEqual(entries.count, BuiltInDecks.names.count + GeneratedDecks.all.count + 1)
   }
 
-  @Test func `the first change of a built-in deck makes it the player's, until that is removed`()
-    throws
-  {
+  @Test func `the first change makes a built-in deck the player's, until that is removed`() throws {
     let deck = try #require(library.binding(to: "halloween"))
     #expect(own.isEmpty)
     deck.color.wrappedValue = .purple
@@ -148,8 +146,7 @@ final class LibraryViewModelTests {
 
   @Test func `all decks of an Anki package are imported and undone in one step`() throws {
     try keep(.twins("ABC").called("zoo"))
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("AnkiTests/Fixtures/latest.apkg").path
+    let path = URL.inPackage("Tests/AnkiTests/Fixtures/latest.apkg").path
     let report = library.importFile(at: path)
     expectEqual(report.headline, "Imported 2 decks with 11 pairs")
     expectEqual(

@@ -1,5 +1,6 @@
 import Decks
 import Expectations
+import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
 import Testing
@@ -123,18 +124,12 @@ extension Deck {
 
 /// A game whose next seeds count up, from `fresh 1` on.
 func game(
-  _ deck: Deck = .twins("ABCDEFGH"), pairs: Int? = 4, rules: Rules = Rules(),
-  library: [Deck] = [], at time: Duration = .zero
+  _ deck: Deck = .twins("ABCDEFGH"), pairs: Int? = 4, seed: String = "ghost",
+  rules: Rules = Rules(), library: @escaping @autoclosure () -> [Deck]? = [],
+  at time: Duration = .zero
 ) throws -> TableViewModel {
-  let board = try #require(Board.of(deck, pairs: pairs, seed: "ghost"))
-  var count = 0
-  let freshSeed = {
-    count += 1
-    return "fresh \(count)"
-  }
-  let dealt = TableViewModel.dealing(
-    board, rules: rules, library: { library }, at: time, freshSeed: freshSeed)
-  return try #require(dealt)
+  try GameHome().table(
+    deck, pairs: pairs, seed: seed, rules: rules, library: library(), at: time, isSaved: false)
 }
 
 func id(_ number: Int) -> CardID { CardID(rawValue: number) }
@@ -149,10 +144,5 @@ extension TableViewModel {
   }
 
   /// Finds all pairs, a move each.
-  func win(at time: Duration = .zero) {
-    for pair in 0..<pairs {
-      choose(id(2 * pair), at: time)
-      choose(id(2 * pair + 1), at: time)
-    }
-  }
+  func win(at time: Duration = .zero) { findAllPairs(at: time) }
 }

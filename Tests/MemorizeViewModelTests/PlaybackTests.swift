@@ -31,8 +31,7 @@ struct PlaybackTests {
       deck: deck, drawn: try #require(DrawnPairs(from: deck, count: 4, seed: "x")), askedPairs: 4,
       start: 0, program: "0")
     let lines = intents.map { TimedIntent($1, at: .milliseconds($0)) }
-    return try JournalRecord(
-      reading: header.bytes + lines.flatMap { JournalLine.intent($0).bytes })
+    return try JournalRecord(reading: header.bytes + lines.flatMap { JournalLine.intent($0).bytes })
   }
 
   /// The game after a number of intents.
@@ -71,8 +70,7 @@ struct PlaybackTests {
     let table = playback.table
     expectEqual(table.elapsed(at: .milliseconds(2500)), .milliseconds(1500))
     expectEqual(table.elapsed(at: .milliseconds(3000)), .milliseconds(2000))
-    expectEqual(
-      table.bonus.remaining(of: id(2), at: .milliseconds(3500)), .seconds(5))
+    expectEqual(table.bonus.remaining(of: id(2), at: .milliseconds(3500)), .seconds(5))
   }
 
   @Test func `while it is stopped nothing is due and the game's time stands still`() throws {

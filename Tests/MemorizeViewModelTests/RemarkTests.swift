@@ -71,9 +71,7 @@ struct RemarkTests {
     expectEqual(before, alone[4]?.memory)
   }
 
-  @Test func `par, luck and memory add up to the moves, to the last tenth, and step by step`()
-    throws
-  {
+  @Test func `par, luck and memory add up to the moves, to the tenth, and step by step`() throws {
     var dice = SeededGenerator(seed: 4)
     for _ in 0..<200 {
       let pairs = 2 + dice.next(below: 6)
@@ -175,8 +173,7 @@ struct MilestoneTests {
 
   @Test(arguments: [([5, 3], true), ([4, 4], false), ([3, 5], false)])
   func `a rival is beaten with more pairs`(found: [Int], isBeaten: Bool) throws {
-    let record = try game(
-      memory: nil, more: ",\"rival\":\"crow\",\"found\":\(found)", version: 3)
+    let record = try game(memory: nil, more: ",\"rival\":\"crow\",\"found\":\(found)", version: 3)
     expectEqual(reached(record), (isBeaten ? [.rival("crow")] : []))
     let people = try game(
       memory: nil, more: ",\"players\":[\"Ann\",\"Bob\"],\"found\":\(found)", version: 3)

@@ -1,7 +1,6 @@
 import Decks
 import Expectations
 import Foundation
-import GameAnalysis
 import HomeFixtures
 import MemoryGame
 import Storage
@@ -21,7 +20,7 @@ final class RulesTests {
 
   private func table(_ codes: String) throws -> TableViewModel {
     let variant = try Variant(codes: codes.split(separator: "+"))
-    return try home.table(rules: Rules(variant: variant), library: [GameHome.deck, words])
+    return try home.table(rules: Rules(variant: variant), library: [GameHome.deck, self.words])
   }
 
   /// Chooses cards by their numbers, a second after each other.
@@ -36,9 +35,7 @@ final class RulesTests {
     if case .lost(let result) = table.lastEvent { result.ending } else { nil }
   }
 
-  @Test func `the first forgotten card ends a game with sudden death, and nothing else does`()
-    throws
-  {
+  @Test func `the first forgotten card ends a game with sudden death, nothing else does`() throws {
     let table = try table("sudden")
     play(table, 0, 2, 4, 6)
     #expect(!table.isOver)

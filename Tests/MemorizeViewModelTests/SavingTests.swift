@@ -33,8 +33,7 @@ final class SavingTests {
   }
 
   private var historyLines: Int {
-    let text = try? String(contentsOfFile: "\(directory)/history.jsonl", encoding: .utf8)
-    return text?.count(where: \.isNewline) ?? 0
+    (try? home.text(of: "history.jsonl"))?.count(where: \.isNewline) ?? 0
   }
 
   @Test func `a lock is told once, its end once, and no move is lost`() throws {
@@ -62,7 +61,7 @@ final class SavingTests {
   }
 
   @Test func `a game finished under a lock is saved when the lock is gone`() throws {
-    try Data().write(to: URL(fileURLWithPath: "\(directory)/history.jsonl"))
+    try home.write("", to: "history.jsonl")
     let game = try home.table()
     let lock = try lock("history.jsonl")
     _ = choose(0..<8, in: game)
@@ -75,7 +74,7 @@ final class SavingTests {
   }
 
   @Test func `the next start adds a game whose program died before the history line`() throws {
-    try Data().write(to: URL(fileURLWithPath: "\(directory)/history.jsonl"))
+    try home.write("", to: "history.jsonl")
     let lock = try lock("history.jsonl")
     do {
       let game = try home.table()

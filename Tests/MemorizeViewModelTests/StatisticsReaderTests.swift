@@ -12,7 +12,6 @@ import Testing
 final class StatisticsReaderTests {
   private let home = GameHome()
   private var directory: String { home.path }
-  private var history: String { "\(directory)/history.jsonl" }
 
   /// Plays a game to its end, with a memory for four cards.
   @discardableResult
@@ -37,10 +36,6 @@ final class StatisticsReaderTests {
     try StatisticsReader(directory: directory, day: Statistics.day).read().value
   }
 
-  private func text(_ path: String) throws -> String {
-    try String(contentsOfFile: path, encoding: .utf8)
-  }
-
   @Test func `a finished game leaves its figures in the history`() throws {
     let game = try play("one")
     let statistics = try read()
@@ -48,8 +43,7 @@ final class StatisticsReaderTests {
     #expect(statistics.games.games == 1 && statistics.games.memory.games == 1)
     expectEqual(statistics.games.memory.meanMemory, analysis.memory.value)
     expectEqual(statistics.games.memory.meanLuck, analysis.luck.value)
-    expectEqual(
-      statistics.games.memory.recall.tests, analysis.flips.compactMap(\.recall).count)
+    expectEqual(statistics.games.memory.recall.tests, analysis.flips.compactMap(\.recall).count)
   }
 
   @Test func `recordings are not needed`() throws {
@@ -66,12 +60,12 @@ final class StatisticsReaderTests {
     try play("one")
     try play("two")
     let lines = "rubbish\n{\"version\":4}\n{\"version\":1}\n{\"vers"
-    let whole = try text(history) + lines
-    try whole.write(toFile: history, atomically: true, encoding: .utf8)
+    let whole = try home.text(of: "history.jsonl") + lines
+    try home.write(whole, to: "history.jsonl")
     let statistics = try read()
     #expect(statistics.games.games == 2 && statistics.games.memory.games == 2)
     #expect(statistics.skipped.broken == 3 && statistics.skipped.newer == 1)
-    try expectEqual(text(history), whole)
+    try expectEqual(home.text(of: "history.jsonl"), whole)
   }
 
   @Test func `without any file there are no games`() throws {
@@ -98,8 +92,7 @@ final class StatisticsReaderTests {
   }
 
   @Test func `without saving, the games since the start count`() throws {
-    let board = try #require(Board.of(BuiltInDecks.all[0], pairs: 2, seed: "x"))
-    let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+    let game = try home.table(BuiltInDecks.all[0], pairs: 2, isSaved: false)
     for card in 0..<4 { game.choose(id(card), at: .seconds(card)) }
     let (statistics, today) = game.records.statistics()
     #expect(statistics.games.games == 1 && today == nil)

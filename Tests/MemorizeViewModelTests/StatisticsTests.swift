@@ -149,9 +149,7 @@ struct StatisticsTests {
   }
 
   @Test(arguments: [4, 8, 16])
-  func `a player with a limited memory recalls recent cards and forgets older ones`(
-    size: Int
-  ) throws {
+  func `a player of limited memory recalls recent cards and forgets older ones`(size: Int) throws {
     let deck = Deck(
       name: "Numbers", color: .blue, usualPairs: 20, pairs: (0..<20).map { Pair(twin: "\($0)") })
     var statistics = Statistics()
@@ -161,8 +159,7 @@ struct StatisticsTests {
       let intents = PlayerWithMemory(size: size).intents(toWin: dealt, seed: UInt64(seed))
       let analysis = try #require(GameAnalysis(of: dealt, intents))
       let figures = try #require(MemoryFigures(analysis, pairs: 20))
-      statistics.add(
-        GameRecord(board.setup(), moves: 40, score: 0, time: .zero, figures: figures))
+      statistics.add(GameRecord(board.setup(), moves: 40, score: 0, time: .zero, figures: figures))
     }
     let memory = statistics.games.memory
     let within = memory.fineCurve.filter { $0.to ?? .max < size }

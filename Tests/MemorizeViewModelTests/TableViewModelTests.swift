@@ -140,14 +140,11 @@ struct TableViewModelTests {
 
   @Test func `the library is read when it is first looked at, and once`() throws {
     var reads = 0
-    let board = try #require(Board.of(.twins("AB"), seed: "x"))
-    let dealt = TableViewModel.dealing(
-      board,
-      library: {
-        reads += 1
-        return []
-      }, freshSeed: { "y" })
-    let game = try #require(dealt)
+    func library() -> [Deck] {
+      reads += 1
+      return []
+    }
+    let game = try game(.twins("AB"), library: library())
     expectEqual(reads, 0)
     expectEqual(game.decks.count, 1)
     expectEqual(game.decks.count, 1)

@@ -7,9 +7,7 @@ import Testing
 struct ChoosingTests {
   private var game: MemoryGame<Int>
 
-  init() throws {
-    game = try #require(MemoryGame(twins: 3))
-  }
+  init() throws { game = try #require(MemoryGame(twins: 3)) }
 
   @Test mutating func `the first choice turns one card up`() {
     game.choose(a(0))

@@ -142,8 +142,7 @@ struct Comparison<Content: Matchable> {
   /// Deals the same pairs to both, or nothing for fewer than two.
   init?(pairs: [(Content, Content)], seed: UInt64 = 0, variant: Variant = Variant()) {
     guard
-      let game = MemoryGame(
-        pairs: pairs, generator: SeededGenerator(seed: seed), variant: variant)
+      let game = MemoryGame(pairs: pairs, generator: SeededGenerator(seed: seed), variant: variant)
     else { return nil }
     self.game = game
     reference = ReferenceGame(pairs: pairs, variant: variant)
@@ -169,9 +168,7 @@ struct Comparison<Content: Matchable> {
   }
 
   /// Compares the two at some moment after the last step.
-  mutating func compare(after gap: Duration) {
-    compare(at: time + gap)
-  }
+  mutating func compare(after gap: Duration) { compare(at: time + gap) }
 
   private mutating func compare(at time: Duration) {
     let expected = reference.snapshot(at: time, order: game.order.map(\.rawValue))

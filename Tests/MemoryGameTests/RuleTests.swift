@@ -13,9 +13,7 @@ struct RuleTests {
   }
 
   /// The cards of a set of three.
-  private func set(_ number: Int) -> [CardID] {
-    (0..<3).map { CardID(rawValue: 3 * number + $0) }
-  }
+  private func set(_ number: Int) -> [CardID] { (0..<3).map { CardID(rawValue: 3 * number + $0) } }
 
   @Test func `any two rules go together, or there is a reason why not`() {
     var refused: Set<String> = []
@@ -94,9 +92,7 @@ struct RuleTests {
   }
 
   /// The cards after the row of the last one has slid, by a naive way over rows of rows.
-  private func slid(
-    _ places: [MemoryGame<Int>.Card?], by game: MemoryGame<Int>
-  ) -> [CardID?] {
+  private func slid(_ places: [MemoryGame<Int>.Card?], by game: MemoryGame<Int>) -> [CardID?] {
     let halves =
       game.variant.hasSides
       ? [Array(places.prefix(places.count / 2)), Array(places.dropFirst(places.count / 2))]
@@ -106,9 +102,7 @@ struct RuleTests {
       return (game.rowLengths ?? []).flatMap { length in
         var row = Array(rest.prefix(length))
         rest = Array(rest.dropFirst(length))
-        if row.contains(game.lastMove?.second), let last = row.popLast() {
-          row.insert(last, at: 0)
-        }
+        if row.contains(game.lastMove?.second), let last = row.popLast() { row.insert(last, at: 0) }
         return row
       }
     }

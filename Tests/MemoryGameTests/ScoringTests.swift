@@ -7,9 +7,7 @@ import Testing
 struct ScoringTests {
   private var game: MemoryGame<Int>
 
-  init() throws {
-    game = try #require(MemoryGame(twins: 4))
-  }
+  init() throws { game = try #require(MemoryGame(twins: 4)) }
 
   @Test mutating func `a match at once is worth fourteen`() {
     game.choose(a(0), b(0))
@@ -68,9 +66,7 @@ struct ScoringTests {
 struct BonusTests {
   private var game: MemoryGame<Int>
 
-  init() throws {
-    game = try #require(MemoryGame(twins: 3))
-  }
+  init() throws { game = try #require(MemoryGame(twins: 3)) }
 
   @Test mutating func `the bonus runs while a card is face up`() {
     game.choose(a(0), at: .seconds(10))
@@ -146,9 +142,7 @@ struct BonusShareTests {
     #expect((game.bonuses, game.bonusShare) == (0, 0))
   }
 
-  @Test func `a match after two and after seven seconds brings four of six points, then none`()
-    throws
-  {
+  @Test func `a match after two and seven seconds brings four of six points, then none`() throws {
     var game = try #require(MemoryGame(twins: 2))
     game.choose(a(0), at: .zero)
     game.choose(b(0), at: .seconds(7))

@@ -14,9 +14,7 @@ struct TimeTests {
 
   private var game: MemoryGame<Int>
 
-  init() throws {
-    game = try #require(MemoryGame(twins: 2))
-  }
+  init() throws { game = try #require(MemoryGame(twins: 2)) }
 
   @Test mutating func `a time before the last one counts as the last one`() {
     game.choose(a(0), at: .seconds(10))
@@ -72,9 +70,7 @@ struct TimeTests {
 struct ClockTests {
   private var game: MemoryGame<Int>
 
-  init() throws {
-    game = try #require(MemoryGame(twins: 2))
-  }
+  init() throws { game = try #require(MemoryGame(twins: 2)) }
 
   @Test mutating func `the clock starts with the first choice`() {
     #expect(game.elapsed(at: .seconds(9)) == .zero && !game.isClockRunning)

@@ -77,9 +77,7 @@ struct VariantTests {
 /// Rules 1 and 9: the board before the first choice.
 struct BoardTests {
   @Test(arguments: [0, 1])
-  func `fewer than two pairs make no game`(pairs: Int) {
-    expectNil(MemoryGame(twins: pairs))
-  }
+  func `fewer than two pairs make no game`(pairs: Int) { expectNil(MemoryGame(twins: pairs)) }
 
   @Test(arguments: [Int.min, -1, 0, 1])
   func `fewer than two twins make no game`(pairs: Int) {

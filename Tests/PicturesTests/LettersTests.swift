@@ -23,9 +23,7 @@ struct LettersTests {
       let bitmap = LetterBitmaps.bitmap(of: scalar)
       expectEqual(bitmap?.rows.contains { $0.contains(true) }, true, "\(scalar)")
     }
-    for character in "日本語中文漢字龍學学" {
-      #expect(Letters(String(character)) != nil, "\(character)")
-    }
+    for character in "日本語中文漢字龍學学" { #expect(Letters(String(character)) != nil, "\(character)") }
   }
 
   @Test(arguments: [
@@ -41,9 +39,7 @@ struct LettersTests {
     "Ω", "404",
     "...", "dd", "を",
   ])
-  func `short texts have large letters`(text: String) {
-    #expect(Letters(text) != nil)
-  }
+  func `short texts have large letters`(text: String) { #expect(Letters(text) != nil) }
 
   @Test func `kana are squares of half cells`() {
     expectEqual(
@@ -250,8 +246,7 @@ struct LettersTests {
   }
 
   @Test(arguments: CellForm.allCases)
-  func `cards of every size have as many cells as they should, or no letters`(form: CellForm) throws
-  {
+  func `a card of any size has as many cells as it should, or no letters`(form: CellForm) throws {
     let letters = try #require(Letters("A♠"))
     for (width, height) in [(0, 0), (1, 1), (-5, 3), (6, 4), (300, 200), (2, 90), (90, 2)] {
       guard let cells = letters.cells(width: width, height: height, form: form) else { continue }

@@ -1,34 +1,26 @@
 import Decks
-import Expectations
 import Foundation
 import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
 import Races
 import Storage
+import Testing
 
 /// A directory with races, journals and a history; it is removed in the end.
 public final class RaceHome {
-  private let directory = TemporaryDirectory()
-  public var path: String { directory.path }
+  private let home = GameHome()
+  public var path: String { home.path }
   /// The moment now, in microseconds since 1970.
   public var now: Int64 = 1_800_000_000_000_000
 
-  private var names = 0
   private let code = RaceCode("k3v9ta")
 
   /// An empty directory.
   public init() {}
 
-  private struct Missing: Error {}
-
   /// A recorder, as every start of the program makes one.
-  public func recorder() -> GameRecorder {
-    names += 1
-    let name = "n\(names)"
-    return GameRecorder(
-      directory: path, program: "0", date: { 1_800_000_000 }, suffix: { name })
-  }
+  public func recorder() -> GameRecorder { home.recorder() }
 
   /// The table of a player; the first one makes the race.
   ///
@@ -39,10 +31,10 @@ public final class RaceHome {
   /// - Throws: if the player cannot join.
   public func table(_ name: String?, recorder: GameRecorder? = nil) throws -> TableViewModel {
     let folder = RacesFolder(directory: path, now: { 1_900_000_000_000_000 })
-    guard let code else { throw Missing() }
+    let code = try #require(code)
     let deck = GameHome.deck
     if try folder.codes().isEmpty {
-      guard let drawn = DrawnPairs(from: deck, count: 4, seed: "x") else { throw Missing() }
+      let drawn = try #require(DrawnPairs(from: deck, count: 4, seed: "x"))
       _ = try folder.create(
         code, JournalHeader(deck: deck, drawn: drawn, askedPairs: 4, start: 1, program: "0"))
       try FileManager.default.setAttributes(
@@ -51,11 +43,10 @@ public final class RaceHome {
     }
     let race = try folder.race(code)
     if let name { try race.join(as: name) }
-    let table = RaceGame.table(
-      for: race, recorder: recorder, library: { [deck] }, date: { self.now }, freshSeed: { "fresh" }
-    )
-    guard let table else { throw Missing() }
-    return table
+    return try #require(
+      RaceGame.table(
+        for: race, recorder: recorder, library: { [deck] }, date: { self.now },
+        freshSeed: { "fresh" }))
   }
 
   /// Tables of players whose clocks start at the time 3 s.

@@ -81,8 +81,7 @@ struct RaceExchangeTests {
     #expect(ann.update() && ann.racers.last?.log == bob.own)
   }
 
-  @Test func `a host writes nothing down that cannot be, and a refused line takes no place`() throws
-  {
+  @Test func `a host writes down nothing that cannot be; a refused line takes no place`() throws {
     _ = try here.newRace()
     let join = #"eve 1 {"do":"join","name":"Eve","version":1}"#
     for lines in [
@@ -93,8 +92,7 @@ struct RaceExchangeTests {
       #expect(throws: RaceFault.self) { try take(lines) }
     }
     let log = here.log("eve")
-    try expectEqual(
-      String(contentsOfFile: log, encoding: .utf8), String(join.dropFirst(6)) + "\n")
+    try expectEqual(String(contentsOfFile: log, encoding: .utf8), String(join.dropFirst(6)) + "\n")
     try FileManager.default.removeItem(atPath: log)
     #expect(throws: RaceFault.self) { try take("eve 1 {}") }
     #expect(!FileManager.default.fileExists(atPath: log))

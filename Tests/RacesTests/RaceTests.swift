@@ -105,9 +105,7 @@ struct RaceTests {
     expectEqual(try fixture.race().racers.count, 8)
   }
 
-  @Test func `one who was ready and has not been connected for a minute gives the place back`()
-    throws
-  {
+  @Test func `a ready player not connected for a minute gives the place back`() throws {
     var races = try fullRace()
     try races[2].take(.ready)
     try races[2].write(.ready)

@@ -69,9 +69,7 @@ struct RacerLogTests {
     (start + [#"{"at":1,"do":"turnDown"}"#], 4), (start + [#"{"do":"finish"}"#], 4),
     (start + [#"{"at":1,"card":0,"do":"choose"}"#, #"{"at":2,"card":0,"do":"choose"}"#], 5),
   ])
-  func `a claim that the rules do not allow is refuted at its line`(
-    lines: [String], number: Int
-  ) throws {
+  func `a claim against the rules is refuted at its line`(lines: [String], number: Int) throws {
     let log = try log(lines)
     #expect(log.fault?.line == number && log.hasFinished == false)
     let after = try self.log(lines + [#"{"do":"abandon"}"#])

@@ -95,9 +95,7 @@ struct RivalChoiceTests {
   }
 
   @Test(arguments: [(1, true), (2, true), (3, false), (4, true)])
-  func `the elephant turns the last known card second where that is best`(
-    known: Int, isBest: Bool
-  ) {
+  func `the elephant turns the last known card second if that is best`(known: Int, isBest: Bool) {
     for seed in 0..<20 {
       var table = SeenTable<Int>(.elephant, pairs: 7, seed: UInt64(seed))
       table.know(known)

@@ -235,9 +235,7 @@ private struct Choices {
   private var choices: [[Int]: Int] = [:]
 
   /// Plays a game to its end and compares each choice with those of earlier games.
-  mutating func add(
-    _ contest: Contest<Vocabulary>, choosing: (Contest<Vocabulary>) -> CardID?
-  ) {
+  mutating func add(_ contest: Contest<Vocabulary>, choosing: (Contest<Vocabulary>) -> CardID?) {
     var contest = contest
     var shown: [Int] = []
     var faces: [CardID] = []

@@ -8,8 +8,7 @@ import Testing
 /// Whose turn it is, and who found which pairs.
 struct TurnsTests {
   @Test(arguments: 2...4)
-  func `a miss passes the turn to the next player and in the end to the first`(players: Int) throws
-  {
+  func `a miss passes the turn to the next player and at last to the first`(players: Int) throws {
     var turns = try #require(Turns(players: players))
     var game = try #require(MemoryGame(twins: 4))
     for move in 0..<2 * players {
@@ -76,9 +75,7 @@ struct TurnsTests {
   }
 
   @Test(arguments: [Int.min, -1, 0, 1, 5, .max])
-  func `two to four players can share a game`(players: Int) {
-    expectNil(Turns(players: players))
-  }
+  func `two to four players can share a game`(players: Int) { expectNil(Turns(players: players)) }
 
   @Test(arguments: 0..<60)
   func `in a random game the turns are those that a person would tell`(seed: Int) throws {

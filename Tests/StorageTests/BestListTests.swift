@@ -52,9 +52,7 @@ struct BestListTests {
     try expectEqual(list.read(), Loaded(value: [entry(player: "anna")], notices: []))
   }
 
-  @Test func `fewer moves come first, then more points, then less time, then the earlier day`()
-    throws
-  {
+  @Test func `fewer moves come first, then more points, less time and the earlier day`() throws {
     let order = [
       entry(12, score: 0, seconds: 99), entry(14, score: 9, seconds: 99), entry(14, seconds: 60),
       entry(14, seconds: 61, date: 5), entry(14, seconds: 61, date: 6), entry(15, score: 99),
@@ -98,9 +96,7 @@ struct BestListTests {
   }
 
   @Test(arguments: UnreadableFileTests.Kind.allCases)
-  func `an unreadable list is set aside, and nothing of it is lost`(
-    kind: UnreadableFileTests.Kind
-  ) throws {
+  func `an unreadable list is set aside and not lost`(kind: UnreadableFileTests.Kind) throws {
     let bytes = kind.bytes(limit: StorageLimit.bestListBytes)
     for number in 1...2 {
       try root.write(bytes, to: "best.jsonl")

@@ -26,9 +26,7 @@ struct DeckLibraryTests {
     #expect(throws: StorageError.self) { try library.deck(named: "Mine") }
   }
 
-  @Test func `without decks of the player there are the built-in ones, and no file is created`()
-    throws
-  {
+  @Test func `without own decks there are the built-in ones, and no file is created`() throws {
     try expectEqual(library.entries().map(\.name), BuiltInDecks.names + GeneratedDecks.names)
     try expectEqual(library.deck(named: "nato")?.name, "NATO")
     try expectNil(library.deck(named: "none"))
@@ -158,9 +156,7 @@ struct DeckLibraryTests {
     ]
     for failure in failures {
       let failing = DeckLibrary(directory: root.path, calls: calls(failure))
-      #expect(throws: StorageError.self) {
-        try failing.save(deck("Mine", "c d"), replacing: true)
-      }
+      #expect(throws: StorageError.self) { try failing.save(deck("Mine", "c d"), replacing: true) }
       try expectEqual(library.deck(named: "mine"), deck("Mine"))
       expectEqual(root.names(in: "decks"), ["mine.tsv"])
     }

@@ -17,9 +17,7 @@ struct FailureTests {
   }
 
   @Test(arguments: [ENOSPC, EDQUOT, EFBIG, EIO], [0, 1, 30])
-  func `a full disk leaves a game that can be resumed`(
-    code: Int32, room: Int
-  ) throws {
+  func `a full disk leaves a game that can be resumed`(code: Int32, room: Int) throws {
     let header = try JournalHeader.sample()
     let games = GamesFolder(
       directory: root.path, calls: disk(taking: header.bytes.count + 37 + room, then: code))
@@ -134,9 +132,7 @@ struct FailureTests {
     #expect(throws: StorageError(.create, path: "\(root.path)/games", .system(EACCES))) {
       try GamesFolder(directory: root.path).begin(.sample(), suffix: "x")
     }
-    #expect(throws: StorageError.self) {
-      try SettingsFile(directory: root.path).save(Settings())
-    }
+    #expect(throws: StorageError.self) { try SettingsFile(directory: root.path).save(Settings()) }
   }
 
   @Test func `a file in place of a directory is an error`() throws {
@@ -161,9 +157,7 @@ private final class Room: @unchecked Sendable {
   func grow() { left = .max }
 
   /// Writes as many bytes as there is room for.
-  func store(
-    _ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, orFailWith code: Int32
-  ) -> Int {
+  func store(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer, orFailWith code: Int32) -> Int {
     let taken = min(left, bytes.count)
     left -= taken
     return taken > 0 ? write(descriptor, bytes.baseAddress, taken) : Int(failed(code))

@@ -184,9 +184,7 @@ struct IntentHistoryTests {
   ]
 
   @Test(arguments: variants, 0..<12 as Range<UInt64>)
-  func `random steps, undo and redo lead to the game on the shelf`(
-    variant: Variant, seed: UInt64
-  ) throws {
+  func `steps, undo and redo lead to the game on the shelf`(variant: Variant, seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     let deck = Deck(
       name: "Sample", color: .teal, usualPairs: 4,

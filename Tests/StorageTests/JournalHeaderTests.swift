@@ -216,9 +216,7 @@ struct CompanyFormatTests {
     #expect(throws: StorageError.Reason.self) { try header(members) }
   }
 
-  @Test(arguments: [
-    (#","rival":"crow""#, true), (#","players":["Ann","Bob"]"#, nil), ("", nil),
-  ])
+  @Test(arguments: [(#","rival":"crow""#, true), (#","players":["Ann","Bob"]"#, nil), ("", nil)])
   func `only passes in a game with a rival can end it`(_ members: String, isOver: Bool?) throws {
     let end = #"{"at":5,"by":"passed","do":"end"}"# + "\n"
     let record = try? JournalRecord(reading: Array(header(members).bytes + end.utf8))
@@ -237,8 +235,7 @@ struct CompanyFormatTests {
     #expect(game.setup.company == .people(["Ann", "Bob"]) && game.found == [2, 1])
     try expectEqual(GameRecord(line: Array(game.line.utf8)), game)
     expectNil([game].best(game.kind))
-    let passed = try record(
-      #","rival":"elephant","found":[1,1],"ended":"passed","pairsFound":2"#)
+    let passed = try record(#","rival":"elephant","found":[1,1],"ended":"passed","pairsFound":2"#)
     #expect(passed.ending == .passed && passed.pairsFound == 2)
     try expectEqual(GameRecord(line: Array(passed.line.utf8)), passed)
   }

@@ -27,8 +27,7 @@ struct JournalPropertyTests {
       root.bytes(of: "games/\(journal.name)"), header.journal(intents, end: .finished))
   }
 
-  @Test func `every prefix of a journal is refused or records an earlier state of the game`() throws
-  {
+  @Test func `any prefix of a journal is refused or records an earlier state of the game`() throws {
     let header = try JournalHeader.sample(words: true)
     let (_, intents) = try header.randomGame(seed: 4)
     let bytes = header.journal(intents, end: .finished)
@@ -46,8 +45,7 @@ struct JournalPropertyTests {
     }
   }
 
-  @Test func `with any one bit flipped a journal is refused or records a game by the rules`() throws
-  {
+  @Test func `with any bit flipped a journal is refused or records a game by the rules`() throws {
     let header = try JournalHeader.sample(words: true)
     let (_, intents) = try header.randomGame(intents: 12, seed: 9)
     var bytes = header.journal(intents)

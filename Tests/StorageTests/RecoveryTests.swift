@@ -96,9 +96,7 @@ struct RecoveryTests {
     try expectEqual(entries().last?.date, 1_700_000_100)
   }
 
-  @Test func `a first try is recovered as practice if its board was finished in another game`()
-    throws
-  {
+  @Test func `a first try is recovered as practice if another game finished its board`() throws {
     let day = try #require(CalendarDay("2026-11-22"))
     let board = DailyBoard(day)
     let header = try JournalHeader.of(

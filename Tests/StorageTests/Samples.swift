@@ -79,9 +79,7 @@ func complaint(about bytes: [UInt8], path: String = "game") -> String {
   }
 }
 
-func complaint(about text: String) -> String {
-  complaint(about: Array(text.utf8))
-}
+func complaint(about text: String) -> String { complaint(about: Array(text.utf8)) }
 
 /// Calls to the system of which some fail.
 func calls(_ change: (inout SystemCalls) -> Void) -> SystemCalls {

@@ -38,9 +38,7 @@ struct SavedGameTests {
   }
 
   @Test(arguments: 0..<8)
-  func `a lock held for some moves delays the journal, is told once, and loses nothing`(
-    moves: Int
-  ) throws {
+  func `a lock held for moves delays the journal, is told once, loses nothing`(moves: Int) throws {
     let game = newGame()
     let intents = try header.randomGame().intents
     system.isLocked = true

@@ -59,9 +59,7 @@ struct SettingsTests {
     ),
     (#"{"language":"xx"}"#, "language: expected one of en, ru, zh, ko or null"),
   ])
-  func `an unsuitable value is pointed out with the suitable ones`(text: String, fault: String)
-    throws
-  {
+  func `an unsuitable value is named with the suitable ones`(text: String, fault: String) throws {
     try root.write(text, to: "settings.json")
     let loaded = try file.load()
     expectEqual(loaded.value, Settings())

@@ -127,9 +127,7 @@ struct TypedAnswerTests {
     ("東京", "東京"), ("か", "か"), ("서울", "서울"), ("e\u{301}te\u{301}", "été"),
     ("Πάρος", "πάρος"), ("rock'n roll", "Rock’n roll"),
   ])
-  func `case, punctuation, brackets and alternatives make no difference`(
-    typed: String, text: String
-  ) {
+  func `case, punctuation, brackets and alternatives do not matter`(typed: String, text: String) {
     expectEqual(verdict(typed, text), .right)
     expectEqual(TypedAnswer(typed, to: text).grade, .good)
   }
@@ -176,9 +174,7 @@ struct TypedAnswerTests {
     ("Talinn", "Tallinn", 3), ("Ljubjlana", "Ljubljana", 4), ("New Yorkk", "New York", 8),
     ("Praha.x", "Praha", 6), ("Москвва", "Москва", 5),
   ])
-  func `a single typo in a long word counts and has a place`(
-    typed: String, text: String, place: Int
-  ) {
+  func `one typo in a long word counts and has a place`(typed: String, text: String, place: Int) {
     let answer = TypedAnswer(typed, to: text)
     expectEqual(answer.verdict, .nearly(at: place))
     expectEqual(answer.expected, text)

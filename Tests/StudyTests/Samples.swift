@@ -17,8 +17,7 @@ func review(
   _ pair: Int, _ method: StudyReview.Method, _ grade: Grade? = nil, with other: Int? = nil,
   on day: Int
 ) throws -> StudyReview {
-  try review(
-    StudyPlan.pairs[pair], method, grade, with: other.map { StudyPlan.pairs[$0] }, on: day)
+  try review(StudyPlan.pairs[pair], method, grade, with: other.map { StudyPlan.pairs[$0] }, on: day)
 }
 
 extension StudyPlan {

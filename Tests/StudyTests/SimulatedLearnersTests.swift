@@ -81,9 +81,7 @@ struct SimulatedCourse {
   private var learner: SimulatedLearner
 
   /// The mean of the conclusions minus that of the truth, from -1 to 1.
-  var bias: Double {
-    verdicts == 0 ? 0 : Double(verdictsKnown - trulyKnown) / Double(verdicts)
-  }
+  var bias: Double { verdicts == 0 ? 0 : Double(verdictsKnown - trulyKnown) / Double(verdicts) }
 
   /// Spearman's correlation between the recall by the rule's grades and the true one, two weeks
   /// after the course.

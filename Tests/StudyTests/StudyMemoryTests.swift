@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import Study
 import Testing
 
@@ -63,8 +64,7 @@ struct StudyMemoryTests {
     let reviews = try (0..<6).map {
       try review(latvia, .matching, $0 == 2 ? .again : .good, on: 10 + 3 * $0)
     }
-    expectEqual(
-      StudyMemory(reviews, today: 99), StudyMemory(reviews.reversed(), today: 99))
+    expectEqual(StudyMemory(reviews, today: 99), StudyMemory(reviews.reversed(), today: 99))
   }
 
   @Test func `two good answers on later days settle a confusion`() throws {
@@ -93,28 +93,48 @@ struct StudyMemoryTests {
 }
 
 struct MemoryStateTests {
+  /// The weights of the vectors in `own.txt`, whose retention is 85%.
+  private static let ownWeights = [
+    0.5, 1.1, 3.2, 9.5, 6.9, 0.7, 2.5, 0.01, 1.6, 0.2, 1.1, 1.7, 0.09, 0.31, 1.4, 0.5, 2.1, 0.6,
+    0.15, 0.09, 0.22,
+  ]
+
+  /// Series of grades and the memory after each by fsrs 6.3.2 (Python), without steps and fuzz.
+  ///
+  /// `.make/fsrs` writes the files. A line has a grade, its day, the stability, the difficulty and
+  /// the interval in days; a blank line ends a series.
+  private static func vectors(_ name: String) throws -> [[[Double]]] {
+    try String(contentsOf: .inPackage("Tests/StudyTests/FSRS/\(name).txt"), encoding: .utf8)
+      .split(separator: "\n\n").map { series in
+        series.split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
+      }
+  }
+
   @Test(arguments: [
-    (FSRS.standard, fsrsVectors), (FSRS(weights: ownWeights, retention: 0.85), ownVectors),
+    ("standard", FSRS.standard), ("own", FSRS(weights: ownWeights, retention: 0.85)),
   ])
   func `grades change the memory as in the reference implementation, also by own weights`(
-    model: FSRS, vectors: [[(Int, Int, Double, Double, Int)]]
+    name: String, model: FSRS
   ) throws {
-    for series in vectors {
+    for series in try Self.vectors(name) {
       var state: MemoryState?
-      for (number, day, stability, difficulty, interval) in series {
-        let grade = try #require(Grade(rawValue: number))
+      for step in series {
+        try #require(step.count == 5)
+        let (day, stability) = (Int(step[1]), step[2])
+        let grade = try #require(Grade(rawValue: Int(step[0])))
         if state?.add(grade, on: day) == nil { state = MemoryState(grade, on: day, by: model) }
         let now = try #require(state)
         #expect(abs(now.stability - stability) < 2e-6 * max(1, stability))
-        #expect(abs(now.difficulty - difficulty) < 2e-6)
-        expectEqual(now.interval, interval)
+        #expect(abs(now.difficulty - step[3]) < 2e-6)
+        expectEqual(now.interval, Int(step[4]))
       }
     }
   }
 
-  @Test func `the vectors of the reference implementation have several grades on one day`() {
-    #expect(fsrsVectors.count == 21 && ownVectors.count == 9)
-    let sameDays = fsrsVectors.flatMap { zip($0, $0.dropFirst()) }.filter { $0.1 == $1.1 }
+  @Test func `the vectors of the reference implementation have several grades on one day`() throws {
+    let standard = try Self.vectors("standard")
+    try #expect(standard.count == 21 && Self.vectors("own").count == 9)
+    let sameDays = standard.flatMap { zip($0, $0.dropFirst()) }.filter { $0[1] == $1[1] }
     #expect(sameDays.count > 5)
   }
 

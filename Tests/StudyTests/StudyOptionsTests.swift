@@ -117,9 +117,7 @@ struct StudyOptionsTests {
   }
 
   @Test(arguments: 0..<12)
-  func `three percent more retention never mean less work or fewer pairs remembered`(
-    seed: Int
-  ) throws {
+  func `3 percent more retention never mean less work or fewer pairs remembered`(seed: Int) throws {
     var chance = SeededGenerator(seed: "deck \(seed)")
     let reviews = try (0..<[0, 1, 3, 30][seed % 4]).flatMap { pair -> [StudyReview] in
       try (0..<1 + chance.next(below: 5)).map { number in

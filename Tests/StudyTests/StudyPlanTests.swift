@@ -67,8 +67,7 @@ struct StudyPlanTests {
     #expect(StudyPlan(reviews + others, today: 10).nextBoard.order.count >= size)
   }
 
-  @Test func `the forecast begins tomorrow and counts each pair that is not due today once`() throws
-  {
+  @Test func `the forecast begins tomorrow and counts each pair not due today once`() throws {
     let reviews = [
       try review(0, .matching, .good, on: 1), try review(1, .matching, .good, on: 9),
       try review(2, .matching, .easy, on: 9), try review(3, .matching, .good, on: 10),

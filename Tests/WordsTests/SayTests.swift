@@ -136,11 +136,9 @@ struct TablesTests {
 
   @Test("The files of the translators are complete and up to date")
   func areUpToDate() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", root.appendingPathComponent(".make/words").path, "--check"]
+    process.arguments = ["python3", URL.inPackage(".make/words").path, "--check"]
     let output = Pipe()
     process.standardError = output
     try process.run()

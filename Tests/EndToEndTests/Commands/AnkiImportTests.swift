@@ -5,13 +5,10 @@ import Testing
 @Suite("Anki packages on the command line", .waiting)
 struct AnkiImportTests {
   private let home = HomeDirectory()
-  private static let packages = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("AnkiTests/Fixtures")
 
   init() throws {
     for name in ["latest.apkg", "latest.colpkg", "legacy.apkg", "oldest.apkg", "schedule.apkg"] {
-      let bytes = try Data(contentsOf: AnkiImportTests.packages.appendingPathComponent(name))
+      let bytes = try Data(contentsOf: .inPackage("Tests/AnkiTests/Fixtures/\(name)"))
       try home.write([UInt8](bytes), to: name)
     }
   }

@@ -119,9 +119,7 @@ struct BadInputTests {
     #expect(session.standardError.hasSuffix("; --lines plays without a screen\n"))
   }
 
-  @Test(arguments: ["", nil]) func `a terminal without a cursor is refused`(
-    term: String?
-  ) throws {
+  @Test(arguments: ["", nil]) func `a terminal without a cursor is refused`(term: String?) throws {
     let session = try TerminalSession(environment: ["TERM": term], standardError: .pipe)
     try check(session, code: 69)
     #expect(session.standardError.hasSuffix("; --lines plays without a screen\n"))

@@ -7,9 +7,7 @@ import Testing
 struct CommandLanguageTests {
   private let home: HomeDirectory
 
-  init() throws {
-    home = try HomeDirectory(faces: "one")
-  }
+  init() throws { home = try HomeDirectory(faces: "one") }
 
   private func writeSettings(_ text: String) throws {
     try home.write(text, to: ".config/memorize/settings.json")
@@ -104,8 +102,7 @@ struct CommandLanguageTests {
     ["--motion", "none", "--lines", "journey"], ["--lines", "-n", "2", "capitals"],
   ])
   func `options may stand before a command`(arguments: [String]) throws {
-    let answer = try home.run(
-      arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], input: "quit\n")
+    let answer = try home.run(arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], input: "quit\n")
     #expect(answer.status == .exited(0) && answer.error.isEmpty, "\(answer)")
     let isJourney = arguments.contains("journey")
     #expect(!isJourney || answer.output.contains("Путешествие"), "\(answer)")

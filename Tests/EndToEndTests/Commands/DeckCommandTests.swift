@@ -49,8 +49,7 @@ struct DeckCommandTests {
     expectEqual(lines.count, 21)
     expectEqual(lines.first?.hasPrefix("memorize: standard input:4:3: "), true)
     expectEqual(lines.last, "memorize: and 5 more")
-    #expect(
-      imported.output.hasPrefix("Read as TSV. 2 pairs, 25 rows without a definition.\n"))
+    #expect(imported.output.hasPrefix("Read as TSV. 2 pairs, 25 rows without a definition.\n"))
   }
 
   @Test func `a deck of the player replaces built-in deck until it is removed`() throws {
@@ -139,9 +138,7 @@ struct DeckCommandTests {
       .exited(65))
   }
 
-  @Test func `a deck of the player is played by its name, and one from a pipe by the given name`()
-    throws
-  {
+  @Test func `an own deck is played by its name, and one from a pipe by the given name`() throws {
     _ = try home.run("decks", "import", "-", "--name", "My faces", input: "a\nb\n")
     let own = try TerminalSession(["my-faces", "--new"], home: home)
     try own.wait(for: "My faces")

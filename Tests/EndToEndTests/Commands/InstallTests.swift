@@ -5,8 +5,7 @@ import Testing
 /// The script with which make installs the game.
 @Suite("Installing the game", .waiting)
 struct InstallTests {
-  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../.make/install").path
+  private static let script = URL.inPackage(".make/install").path
 
   /// A program that writes its arguments, in place of the game.
   private static let game = "/bin/echo"
@@ -34,9 +33,7 @@ struct InstallTests {
       }.sorted() ?? []
   }
 
-  private func text(_ path: String) throws -> String {
-    try home.text(of: "root/usr/local/\(path)")
-  }
+  private func text(_ path: String) throws -> String { try home.text(of: "root/usr/local/\(path)") }
 
   @Test func `uninstall removes what install has copied, and nothing else`() throws {
     try expectEqual(run("install", Self.game).status, .exited(0))
@@ -82,8 +79,7 @@ struct InstallTests {
 /// The script with which make installs C libraries.
 @Suite("Installing packages", .waiting)
 struct InstallScriptTests {
-  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../.make/need").path
+  private static let script = URL.inPackage(".make/need").path
 
   /// Runs the script with another `apt-get`, as root, without waiting.
   ///
@@ -172,8 +168,7 @@ struct InstallScriptTests {
 /// The script with which make builds.
 @Suite("The build script", .waiting)
 struct BuildScriptTests {
-  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../.make/build").path
+  private static let script = URL.inPackage(".make/build").path
 
   /// Runs the script with another `swift`.
   private func build(_ swift: String) throws -> TerminalSession {

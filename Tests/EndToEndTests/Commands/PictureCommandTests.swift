@@ -20,8 +20,7 @@ struct PictureCommandTests {
     0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
   ]
 
-  @Test func `a folder of pictures is imported, exported beside a file, and imported again`() throws
-  {
+  @Test func `a folder of pictures is imported, exported beside a file, and read again`() throws {
     let imported = try home.run("decks", "import", "pets")
     expectEqual(
       imported.output,
@@ -122,8 +121,7 @@ struct EncodingCommandTests {
     #expect(
       refused.error.contains(
         "expected a known encoding; for others: iconv -f iso-2022-jp -t UTF-8 FILE > NEWFILE"))
-    let other = try home.run(
-      "decks", "import", "words.csv", "--encoding", "euc-jp", "--force")
+    let other = try home.run("decks", "import", "words.csv", "--encoding", "euc-jp", "--force")
     expectEqual(other.error, "memorize: words.csv:2: expected EUC-JP, found other bytes\n")
   }
 }

@@ -25,8 +25,7 @@ struct RaceCommandTests {
     for session in sessions { session.press(.enter) }
     for session in sessions {
       try session.settle("the start") {
-        !$0.contains("It starts in") && !$0.contains("Waiting for")
-          && !$0.contains("I am ready")
+        !$0.contains("It starts in") && !$0.contains("Waiting for") && !$0.contains("I am ready")
       }
     }
   }
@@ -69,9 +68,7 @@ struct RaceCommandTests {
     try bob.settle("it breaks") { $0.messageLine.contains("The connection is lost") }
     try bob.settle("it is back") { $0.messageLine.contains("The connection is back") }
     try Player(bob, spots: bob.findCards(width: 76), by: .keyboard).win()
-    try ann.settle("Bob is seen to have won", seconds: 15) {
-      $0.contains("finished first")
-    }
+    try ann.settle("Bob is seen to have won", seconds: 15) { $0.contains("finished first") }
     #expect(try ann.quit() == .exited(0) && bob.quit() == .exited(0))
   }
 
@@ -114,8 +111,7 @@ struct RaceCommandTests {
     let ann = try join(["--new", "faces.txt"], as: "Ann", home)
     let code = try code(home)
     let lines = [#"eve 1 {"do":"join","name":"Eve","version":1}"#, #"ann 2 {"do":"abandon"}"#]
-    let result = try home.run(
-      "race", "relay", code, input: lines.joined(separator: "\n") + "\n")
+    let result = try home.run("race", "relay", code, input: lines.joined(separator: "\n") + "\n")
     #expect(result.status == .exited(65) && result.error.contains("one racer only"))
     try ann.settle("Eve has come, Ann is still there") {
       $0.contains("Eve") && $0.contains("I am ready")
@@ -136,8 +132,7 @@ struct GhostCommandTests {
   /// A home with a deck of three pairs called `zoo`.
   private func home(_ faces: String = "ant bee cow") throws -> HomeDirectory {
     let home = try HomeDirectory(faces: faces)
-    try expectEqual(
-      home.run("decks", "import", "faces.txt", "--name", "zoo").status, .exited(0))
+    try expectEqual(home.run("decks", "import", "faces.txt", "--name", "zoo").status, .exited(0))
     return home
   }
 
@@ -169,8 +164,7 @@ struct GhostCommandTests {
     try expectEqual(race.quit(), .exited(0))
   }
 
-  @Test func `without an argument the best game on the last board is raced, a file as well`() throws
-  {
+  @Test func `with no argument the best game on the last board is raced, a file as well`() throws {
     let home = try home()
     try play(home)
     let race = try TerminalSession.table(["ghost"], home: home)

@@ -6,9 +6,7 @@ import Testing
 struct StatsCommandTests {
   private let home = HomeDirectory()
 
-  private func run(
-    _ arguments: String..., environment: [String: String?] = [:]
-  ) throws -> Answer {
+  private func run(_ arguments: String..., environment: [String: String?] = [:]) throws -> Answer {
     try home.run(["stats"] + arguments, environment: environment)
   }
 

@@ -18,9 +18,7 @@ struct StudyCommandTests {
     try home.write(lines.joined(), to: "\(HomeDirectory.data)/reviews.jsonl")
   }
 
-  private func settings() throws -> String {
-    try home.text(of: ".config/memorize/settings.json")
-  }
+  private func settings() throws -> String { try home.text(of: ".config/memorize/settings.json") }
 
   @Test func `progress has true retention, the schedule check and the workload`() throws {
     let lines = try home.run("study", "progress", "capitals").output.split(separator: "\n")

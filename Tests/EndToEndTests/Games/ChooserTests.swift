@@ -20,9 +20,7 @@ struct ChooserTests {
     try expectEqual(session.quit(), .exited(0))
   }
 
-  @Test func `a file is imported with completion, removed, restored and kept`()
-    throws
-  {
+  @Test func `a file is imported with completion, removed, restored and kept`() throws {
     let home = HomeDirectory()
     try home.write("un\tone\ndeux\ttwo\ntrois\tthree\n", to: "french words.tsv")
     let session = try chooser(home)

@@ -14,8 +14,7 @@ struct KioskTests {
   private func visit(
     _ arguments: [String] = ["food", "-n", "2"], environment changes: [String: String?] = [:]
   ) throws -> TerminalSession {
-    try .table(
-      ["--kiosk", "--directory", directory] + arguments, environment: changes, home: home)
+    try .table(["--kiosk", "--directory", directory] + arguments, environment: changes, home: home)
   }
 
   private func win(_ session: TerminalSession) throws {
@@ -35,9 +34,7 @@ struct KioskTests {
   }
 
   /// All files in the home, including hidden ones.
-  private var files: [String] {
-    (FileManager.default.subpaths(atPath: home.path) ?? []).sorted()
-  }
+  private var files: [String] { (FileManager.default.subpaths(atPath: home.path) ?? []).sorted() }
 
   private func check(_ session: TerminalSession, code: Int32) throws {
     try expectEqual(session.waitForExit(), .exited(code))

@@ -34,8 +34,7 @@ struct LineModeTests {
     let hops = lines.filter { $0.hasPrefix("x-ray: ") }.compactMap {
       $0.split(separator: " ").dropFirst().first
     }
-    expectEqual(
-      hops, ["bytes:", "event:", "page:", "command:", "intent:", "model:", "observers:"])
+    expectEqual(hops, ["bytes:", "event:", "page:", "command:", "intent:", "model:", "observers:"])
     expectEqual(lines.dropFirst(8).first?.hasPrefix("1: "), true)
     #expect(lines.allSatisfy { $0.count <= 72 })
   }

@@ -45,8 +45,7 @@ struct PlayingTests {
   }
 
   @Test func `X-ray shows the bytes of a key and of the frame`() throws {
-    let session = try TerminalSession.table(
-      ["--xray", "-n", "8"], columns: 160, rows: 48)
+    let session = try TerminalSession.table(["--xray", "-n", "8"], columns: 160, rows: 48)
     try session.wait(for: "X-ray")
     session.press(" ")
     for hop in [
@@ -75,9 +74,7 @@ struct PlayingTests {
     try session.wait("the empty table") { $0.status.pairs == 8 }
     #expect((8...16).contains(player.moves))
     expectEqual(session.screen.status.found, 8)
-    if let score = session.screen.status.score {
-      #expect(player.possibleScores.contains(score))
-    }
+    if let score = session.screen.status.score { #expect(player.possibleScores.contains(score)) }
     try expectEqual(session.quit(), .exited(0))
   }
 
@@ -120,8 +117,7 @@ struct PlayingTests {
   }
 
   @Test func `every word of the result can be clicked`() throws {
-    let session = try TerminalSession.table(
-      ["faces.txt"], home: HomeDirectory(faces: "ant bee"))
+    let session = try TerminalSession.table(["faces.txt"], home: HomeDirectory(faces: "ant bee"))
     try Player(session, spots: session.findCards(), by: .mouse).win()
     try session.click("a  Details")
     try session.settle("the details") { $0.contains("Score") }

@@ -7,11 +7,7 @@ import Testing
 struct LeavingTests {
   /// The state of the game when it must end.
   enum Moment: String, CaseIterable {
-    case rest
-    case deal
-    case flip
-    case dialog
-    case labels
+    case rest, deal, flip, dialog, labels
 
     func session() throws -> TerminalSession {
       let motion = self == .deal || self == .flip ? "full" : "none"
@@ -52,18 +48,15 @@ struct LeavingTests {
   }
 
   @Test(arguments: endings + crashes, [Moment.rest, .flip, .dialog])
-  func `a signal ends the program and gives the terminal back`(
-    number: Int32, moment: Moment
-  ) throws {
+  func `a signal ends the program and restores the terminal`(number: Int32, moment: Moment) throws {
     let session = try moment.session()
     session.signal(number)
     try expectEqual(session.waitForExit(), .signalled(number))
     try checkThatTerminalIsBack(session)
   }
 
-  @Test(arguments: endings + crashes) func `a signal at the first byte of output ends the program`(
-    number: Int32
-  ) throws {
+  @Test(arguments: endings + crashes)
+  func `a signal at the first byte of output ends the program`(number: Int32) throws {
     let session = try TerminalSession(["--seed", "ghost"])
     while session.output.isEmpty { session.attend(milliseconds: 1) }
     session.signal(number)
@@ -71,9 +64,7 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session, isEchoed: Self.crashes.contains(number))
   }
 
-  @Test(arguments: 0..<20) func `a signal while the program starts ends it`(
-    milliseconds: Int32
-  ) throws {
+  @Test(arguments: 0..<20) func `a signal during the start ends it`(milliseconds: Int32) throws {
     let session = try TerminalSession(["--seed", "ghost"])
     poll(nil, 0, milliseconds)
     session.signal(SIGTERM)
@@ -98,9 +89,8 @@ struct LeavingTests {
     expectEqual(session.modes, TerminalModes())
   }
 
-  @Test(arguments: Moment.allCases) func `a closed window ends the game within a second`(
-    _ moment: Moment
-  ) throws {
+  @Test(arguments: Moment.allCases)
+  func `a closed window ends the game within a second`(_ moment: Moment) throws {
     let session = try moment.session()
     session.hangUp()
     try expectEqual(session.waitForExit(seconds: 1), .signalled(SIGHUP))
@@ -134,11 +124,7 @@ extension TerminalSession {
 @Suite("Storms: the terminal vanishes", .waiting)
 struct VanishingTests {
   enum Moment: String, CaseIterable {
-    case rest
-    case motion
-    case dialog
-    case flood
-    case choked
+    case rest, motion, dialog, flood, choked
   }
 
   /// The processor time that the end may take, in hundredths of a second.

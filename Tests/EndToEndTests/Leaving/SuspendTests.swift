@@ -49,9 +49,7 @@ struct SuspendTests {
   func `the shell has the terminal while the game is suspended`(how: String) throws {
     let job = try Job()
     let session = job.session
-    if how.hasSuffix("sheet") {
-      try session.press("?", showing: "How to play")
-    }
+    if how.hasSuffix("sheet") { try session.press("?", showing: "How to play") }
     let before = session.screen
     if how.hasPrefix("kill") {
       session.signal(SIGTSTP, to: job.process)

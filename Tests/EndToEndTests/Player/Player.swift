@@ -4,9 +4,7 @@ import Emulation
 final class Player {
   /// The player's input device.
   enum Way {
-    case keyboard
-    case mouse
-    case labels
+    case keyboard, mouse, labels
   }
 
   let session: TerminalSession

@@ -27,9 +27,7 @@ extension TerminalSession {
   }
 
   /// Reads output until the whole table is visible.
-  func waitForTable() throws {
-    try settle("the table") { $0.status.pairs != nil }
-  }
+  func waitForTable() throws { try settle("the table") { $0.status.pairs != nil } }
 
   /// Turns the card under the hidden cursor and waits until it looks different.
   func turnUnderCursor() throws {

@@ -76,9 +76,7 @@ final class ChildProcess {
   ) {
     posix_spawn_file_actions_addchdir_np(&actions, launch.directory)
     posix_spawn_file_actions_addopen(&actions, 2, launch.terminal, O_RDWR, 0)
-    for number: Int32 in [0, 1] {
-      posix_spawn_file_actions_adddup2(&actions, 2, number)
-    }
+    for number: Int32 in [0, 1] { posix_spawn_file_actions_adddup2(&actions, 2, number) }
     for (number, descriptor) in launch.redirections {
       posix_spawn_file_actions_adddup2(&actions, descriptor.number, number)
     }
@@ -198,9 +196,7 @@ final class Descriptor {
     return (try Descriptor(ends[0], from: "pipe2"), try Descriptor(ends[1], from: "pipe2"))
   }
 
-  func stopBlocking() {
-    _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
-  }
+  func stopBlocking() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 }
 
 /// A system call that failed, and why.

@@ -20,8 +20,7 @@ struct ControlSequence: Equatable {
 /// Finds control sequences in output that arrives in arbitrary pieces.
 struct ControlSequenceScanner {
   private enum State {
-    case text
-    case escape
+    case text, escape
     /// After a character that selects a character set, for example; one more character ends it.
     case designation
     case control([UInt8])

@@ -120,9 +120,7 @@ final class Channel {
     flush()
   }
 
-  func close() {
-    descriptor = nil
-  }
+  func close() { descriptor = nil }
 
   /// Sends as much as the other side accepts now.
   func flush() {
@@ -210,10 +208,7 @@ struct TerminalModes: Equatable {
 
 /// The mouse events that the terminal reports, each case including those before it.
 enum MouseReporting: Int, Comparable {
-  case none
-  case buttons
-  case drags
-  case allMotion
+  case none, buttons, drags, allMotion
 
   static func < (one: MouseReporting, other: MouseReporting) -> Bool {
     one.rawValue < other.rawValue

@@ -42,35 +42,17 @@ extension TerminalSession {
   }
 
   /// Sends a signal to the whole group of processes in the foreground, as keys do.
-  func signalForeground(_ number: Int32) throws {
-    kill(-(try foregroundProcess), number)
-  }
+  func signalForeground(_ number: Int32) throws { kill(-(try foregroundProcess), number) }
 }
 
 /// A key, possibly with Control.
 enum Key: Equatable, ExpressibleByExtendedGraphemeClusterLiteral {
   case character(Character)
   case control(Character)
-  case up
-  case down
-  case left
-  case right
-  case home
-  case end
-  case pageUp
-  case pageDown
-  case insert
-  case delete
-  case backspace
-  case enter
-  case space
-  case tab
-  case backTab
-  case escape
+  case up, down, left, right, home, end, pageUp, pageDown, insert, delete, backspace, enter, space,
+    tab, backTab, escape
 
-  init(extendedGraphemeClusterLiteral character: Character) {
-    self = .character(character)
-  }
+  init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
 
   /// The bytes that xterm sends; some keys differ while a program wants application keys.
   func bytes(in modes: TerminalModes) -> [UInt8] {

@@ -13,8 +13,7 @@ let memorizeBinary = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInP
 final class TerminalSession {
   /// The destination of the program's output.
   enum Destination {
-    case terminal
-    case pipe
+    case terminal, pipe
   }
 
   let home: HomeDirectory
@@ -210,14 +209,10 @@ extension TerminalSession {
   }
 
   /// The terminal's settings, as `stty` shows them.
-  var lineSettings: LineSettings {
-    get throws { try openTerminal.lineSettings }
-  }
+  var lineSettings: LineSettings { get throws { try openTerminal.lineSettings } }
 
   /// The process in the foreground: the program itself or, in a shell, the job that has the keys.
-  var foregroundProcess: pid_t {
-    get throws { try openTerminal.foregroundGroup }
-  }
+  var foregroundProcess: pid_t { get throws { try openTerminal.foregroundGroup } }
 
   /// The process that leads the session.
   var processIdentifier: pid_t { process.identifier }

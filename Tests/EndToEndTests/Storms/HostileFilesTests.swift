@@ -7,13 +7,7 @@ import Testing
 @Suite("Unreadable files", .waiting)
 struct HostileFilesTests {
   enum Kind: String, CaseIterable {
-    case empty
-    case cut
-    case flipped
-    case huge
-    case binary
-    case future
-    case directory
+    case empty, cut, flipped, huge, binary, future, directory
 
     /// A way to spoil a good file.
     func spoil(_ bytes: [UInt8], _ dice: inout SeededGenerator) -> [UInt8]? {
@@ -130,9 +124,7 @@ struct HostileFilesTests {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     let paths = home.names(in: folder).filter { $0.hasPrefix(name) }.map { "\(folder)/\($0)" }
-    guard let spoilt else {
-      return #expect(paths.contains { home.isDirectory($0) })
-    }
+    guard let spoilt else { return #expect(paths.contains { home.isDirectory($0) }) }
     let lines = spoilt.dropLast().lastIndex(of: 0x0A).map { spoilt[...$0] } ?? spoilt[...]
     let isThere = try paths.filter { !home.isDirectory($0) }.contains { path in
       let bytes = try home.bytes(of: path)

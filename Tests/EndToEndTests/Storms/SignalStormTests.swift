@@ -10,9 +10,7 @@ struct SignalStormTests {
   private static let harmless = [SIGWINCH, SIGCONT, SIGTSTP]
 
   @Test(arguments: Storm.seeds)
-  func `a job stopped and continued at random obeys the shell`(
-    seed: UInt64
-  ) throws {
+  func `a job stopped and continued at random obeys the shell`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     let session = try TerminalSession.shell()
     let (modes, settings) = (session.modes, try session.lineSettings)
@@ -51,9 +49,7 @@ struct SignalStormTests {
   }
 
   @Test(arguments: Storm.seeds)
-  func `random signals restore the terminal, and the game can be resumed`(
-    seed: UInt64
-  ) throws {
+  func `random signals restore the terminal, and the game can be resumed`(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     let home = try HomeDirectory(faces: "AA BB CC DD EE FF GG HH")
     var arguments = ["faces.txt", "--seed", "\(seed)"]
@@ -78,9 +74,7 @@ struct SignalStormTests {
   ) throws {
     for _ in 0..<dice.number(in: 1...20) {
       session.signal(dice.pick(signals) ?? SIGCONT, to: job)
-      if dice.next(below: 2) == 0 {
-        session.attend(for: .microseconds(dice.next(below: 20_000)))
-      }
+      if dice.next(below: 2) == 0 { session.attend(for: .microseconds(dice.next(below: 20_000))) }
     }
   }
 

@@ -63,9 +63,7 @@ extension SlowTerminalTests {
   }
 
   enum Way: String, CaseIterable {
-    case quit
-    case terminate
-    case hangUp
+    case quit, terminate, hangUp
   }
 
   @Test(arguments: Way.allCases)

@@ -208,9 +208,7 @@ struct ReadingPace {
     Int((ContinuousClock.now - start) / .milliseconds(1)) * bytesPerSecond / 1_000
   }
 
-  mutating func take(_ count: Int) {
-    taken = max(taken, earned - bytesPerSecond / 10) + count
-  }
+  mutating func take(_ count: Int) { taken = max(taken, earned - bytesPerSecond / 10) + count }
 }
 
 /// Checks the output of a program for anything that a picture does not need.

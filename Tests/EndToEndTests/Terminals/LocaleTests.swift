@@ -13,9 +13,7 @@ struct LocaleTests {
     let home = HomeDirectory()
     let localedef = Process()
     localedef.executableURL = URL(fileURLWithPath: "/usr/bin/localedef")
-    localedef.arguments = [
-      "-i", language, "-f", encoding, "\(home.path)/\(language).\(encoding)",
-    ]
+    localedef.arguments = ["-i", language, "-f", encoding, "\(home.path)/\(language).\(encoding)"]
     localedef.standardError = FileHandle.nullDevice
     try localedef.run()
     localedef.waitUntilExit()
@@ -25,9 +23,7 @@ struct LocaleTests {
   private static let encodings = [("ru_RU", "KOI8-R"), ("de_DE", "ISO-8859-1")]
 
   @Test(.enabled(if: canMakeLocales), arguments: encodings)
-  func `an installed locale of 8 bits means ASCII on the screen`(
-    language: String, encoding: String
-  ) throws {
+  func `an 8-bit locale means ASCII on the screen`(language: String, encoding: String) throws {
     let home = try home(language, encoding)
     let session = try TerminalSession(
       ["--motion", "none"],
@@ -40,9 +36,7 @@ struct LocaleTests {
   }
 
   @Test(.enabled(if: canMakeLocales), arguments: encodings)
-  func `an installed locale of 8 bits means ASCII in statistics`(
-    language: String, encoding: String
-  ) throws {
+  func `an 8-bit locale means ASCII in statistics`(language: String, encoding: String) throws {
     let home = try home(language, encoding)
     #expect(try !statistics(home, "\(language).\(encoding)").contains { $0 >= 0x80 })
   }
@@ -71,9 +65,7 @@ struct LocaleTests {
 
 /// The language of texts in the real program.
 struct LanguageTests {
-  @Test func `the environment chooses the language, an option overrides it, keys have places`()
-    throws
-  {
+  @Test func `the environment chooses the language, an option wins, keys have places`() throws {
     let home = HomeDirectory()
     let russian = try TerminalSession(
       ["food", "--motion", "none"], environment: ["LANG": "ru_RU.UTF-8"], home: home)

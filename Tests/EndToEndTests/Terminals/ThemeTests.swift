@@ -48,9 +48,7 @@ struct ThemeTests {
       ("xterm-256color", nil, .indexed(236)), ("tmux-256color", "truecolor", .indexed(236)),
       ("xterm", nil, .standard),
     ] as [(String, String?, Color)])
-  func `the colours of the table suit the terminal`(
-    term: String, colorTerm: String?, table: Color
-  ) throws {
+  func `table colours suit the terminal`(term: String, colorTerm: String?, table: Color) throws {
     let session = try TerminalSession(
       ["--seed", "ghost", "--motion", "none"], term: term, environment: ["COLORTERM": colorTerm])
     try session.waitForTable()
@@ -67,9 +65,7 @@ struct ThemeTests {
     }
   }
 
-  @Test(arguments: terms) func `a game starts and ends on every kind of terminal`(
-    term: String
-  ) throws {
+  @Test(arguments: terms) func `a game starts and ends on every terminal`(term: String) throws {
     let session = try TerminalSession.table(term: term)
     #expect(session.screen.text(0).hasPrefix(" Halloween "))
     #expect(session.screen.messageLine.hasSuffix("? help"))
@@ -143,8 +139,7 @@ struct TerminalEntryTests {
   }
 
   enum Ending: CaseIterable {
-    case key
-    case signal
+    case key, signal
   }
 
   @Test(arguments: Ending.allCases)

@@ -3,7 +3,6 @@ import Expectations
 import Foundation
 import HomeFixtures
 import MemoryGame
-import Options
 import Rivals
 import Storage
 import Testing
@@ -23,9 +22,7 @@ final class CompanyTests {
       rules: Rules(variant: variant, company: company), isSaved: isSaved)
   }
 
-  private func resumed() throws -> TableViewModel {
-    try #require(home.resumedTable())
-  }
+  private func resumed() throws -> TableViewModel { try #require(home.resumedTable()) }
 
   @Test func `a game that was set up is resumed even before its first move`() throws {
     let table = try newGame(.alone)
@@ -114,9 +111,7 @@ final class CompanyTests {
     }
   }
 
-  @Test func `a rival takes its time, and a choice hurries it without turning a card of ours`()
-    throws
-  {
+  @Test func `a rival takes its time; a choice hurries it without turning a card of ours`() throws {
     let game = try newGame(.rival("cat"), isSaved: false)
     let cards = game.places.compactMap { $0 }
     let other = try #require(cards.first { !$0.content.matches(cards[0].content) })
@@ -135,9 +130,7 @@ final class CompanyTests {
     expectEqual(game.nextDue(after: .seconds(10)), .milliseconds(11_100))
   }
 
-  @Test func `people take turns in their order, and a miss is shown for a second and a half`()
-    throws
-  {
+  @Test func `people take turns in order, and a miss is shown for a second and a half`() throws {
     let game = try newGame(.people(["Ann", "Bob", "Cleo"]), isSaved: false)
     #expect(
       game.company.contestants.map(\.name) == ["Ann", "Bob", "Cleo"] && !game.company.isRivalsTurn)
@@ -198,9 +191,7 @@ final class CompanyTests {
   @Test(arguments: ["me:", "me:2026", "me:2026-13", "me:2026-1", "me:+026-10", "me:2026-10-01"])
   func `a month is a year and two digits`(name: String) { #expect(!Rival.isName(name)) }
 
-  @Test func `a new game has the same company, and one alone after it is compared with others`()
-    throws
-  {
+  @Test func `a new game has the same company; one alone then is compared with others`() throws {
     let game = try newGame(.people(["Ann", "Bob"]))
     game.dealNew(at: .zero)
     expectEqual(game.company.contestants.count, 2)
@@ -213,18 +204,16 @@ final class CompanyTests {
     let game = try newGame(.rival("goldfish"))
     var (time, player) = (Duration.zero, Guesser("k"))
     while !game.isOver { try player.play(game, at: &time) }
-    let history = "\(directory)/history.jsonl"
-    let line = try String(contentsOfFile: history, encoding: .utf8)
+    let line = try home.text(of: "history.jsonl")
     #expect(line.contains(#""rival":"goldfish""#) && line.contains(#""version":3"#))
-    try FileManager.default.removeItem(atPath: history)
+    try FileManager.default.removeItem(atPath: "\(directory)/history.jsonl")
     home.recorder().recoverFinishedGames()
     let found = try History(directory: directory).read().value
     expectEqual(found.map(\.found), [try #require(game.result).found])
   }
 
   @Test(arguments: [Company.rival("goldfish"), .people(["Ann", "Bob", "Cleo"])])
-  func `a recording shows whose turn it was and what each player forgot`(_ company: Company) throws
-  {
+  func `a recording shows whose turn it was and what each player forgot`(company: Company) throws {
     let game = try newGame(company)
     var (time, player) = (Duration.zero, Guesser("r"))
     while !game.isOver { try player.play(game, at: &time) }
@@ -247,9 +236,7 @@ final class CompanyTests {
     #expect(game.isPractice && game.isAlone)
   }
 
-  @Test func `a game with the rival's memory in view is practice, and stays as it was before`()
-    throws
-  {
+  @Test func `a game with the rival's memory in view is practice, and stays as it was`() throws {
     let game = try newGame(.rival("crow"))
     var (time, player) = (Duration.zero, Guesser("m"))
     for _ in 0..<6 { try player.play(game, at: &time) }

@@ -2,7 +2,6 @@ import Decks
 import Expectations
 import HomeFixtures
 import MemoryGame
-import Options
 import Storage
 import Testing
 

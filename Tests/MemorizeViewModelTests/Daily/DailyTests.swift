@@ -89,9 +89,7 @@ struct DailyTests {
     #expect(table.occasion == .plain && table.deals == 0)
   }
 
-  @Test func `a game counts for the day on which it was dealt, although it ends after midnight`()
-    throws
-  {
+  @Test func `a game counts for the day of its deal, although it ends after midnight`() throws {
     let table = try table()
     deal(table, sunday)
     table.turn(0)

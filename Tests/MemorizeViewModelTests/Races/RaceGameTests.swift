@@ -83,9 +83,7 @@ struct RaceGameTests {
     #expect(journal.intents.count == 8 && journal.header.setup == ann.result?.setup)
   }
 
-  @Test func `the result has the time of the race, which includes the wait for the first card`()
-    throws
-  {
+  @Test func `the result has the time of the race, including the wait for the first card`() throws {
     let ann = try home.racing(["Ann", "Bob"])[0]
     ann.findPairs(from: .seconds(9))
     let own = try #require(try status(ann).own)

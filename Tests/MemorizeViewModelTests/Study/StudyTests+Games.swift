@@ -1,7 +1,6 @@
 import Decks
 import Expectations
 import Foundation
-import MemoryGame
 import Storage
 import Study
 import Testing
@@ -107,8 +106,7 @@ extension StudyTests {
     let second = try table()
     second.keep { $0.typesAnswers = true }
     var rest = try #require(second.study.untyped(of: deck))
-    expectEqual(
-      Set(rest.questions), Set(round.questions).subtracting([answered]))
+    expectEqual(Set(rest.questions), Set(round.questions).subtracting([answered]))
     while let question = rest.current { rest.answer(question.second.text) }
     expectNil(second.study.untyped(of: deck))
     expectEqual(try reviews().count { $0.method == .typed && $0.grade == .good }, 5)

@@ -28,9 +28,7 @@ final class StudyTests {
     try home.table(deck ?? self.deck, library: [self.deck])
   }
 
-  func reviews() throws -> [StudyReview] {
-    try Reviews(directory: directory).read().value
-  }
+  func reviews() throws -> [StudyReview] { try Reviews(directory: directory).read().value }
 
   func choose(_ cards: CardID..., on table: TableViewModel) {
     for card in cards { table.choose(card, at: .seconds(1)) }
@@ -149,8 +147,7 @@ final class StudyTests {
     day += 1
     expectNil(table.study.undoLastGrade(of: deck))
     let before = try reviews().filter { $0.grade != nil }.count
-    win(
-      try self.table(deck: Deck(name: "Words", color: .blue, usualPairs: 20, pairs: deck.pairs)))
+    win(try self.table(deck: Deck(name: "Words", color: .blue, usualPairs: 20, pairs: deck.pairs)))
     let later = try reviews().filter { $0.grade != nil }.dropFirst(before)
     #expect(!later.isEmpty && !later.contains { $0.pair == pair })
   }
@@ -276,8 +273,7 @@ final class StudyTests {
 
   @Test(arguments: 0..<20)
   func `the pairs are asked for in another order than they were found`(seed: Int) throws {
-    let board = try #require(Board.of(deck, pairs: 2 + seed % 5, seed: "\(seed)"))
-    let table = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+    let table = try home.table(deck, pairs: 2 + seed % 5, seed: "\(seed)", isSaved: false)
     table.keep { $0.typesAnswers = true }
     win(table)
     let pairs = table.matches.map { table.board.drawn.pairs[$0.first.pair] }
@@ -287,7 +283,6 @@ final class StudyTests {
   }
 
   @Test func `reviews that cannot be saved are kept for the next time`() throws {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     let file = "\(directory)/reviews.jsonl"
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
     let table = try table()

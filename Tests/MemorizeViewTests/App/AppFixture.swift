@@ -1,4 +1,6 @@
 import Canvas
+import Expectations
+import MemoryGame
 import Testing
 
 @testable import MemorizeView
@@ -59,6 +61,19 @@ extension AppFixture {
   func click(_ text: String, _ offset: Int = 0) throws -> Request? {
     let point = try #require(frame().position(of: text), "\(text) is not on the screen")
     return mouse(.press(.left), at: point.moved(x: offset))
+  }
+
+  /// Presses one of some keys, clicks or turns the wheel somewhere; the picture stays whole.
+  func doAnything(_ keys: [Key], _ dice: inout SeededGenerator) {
+    let point = Point(x: dice.next(below: size.width + 2), y: dice.next(below: size.height + 2))
+    switch dice.next(below: 8) {
+    case 0: mouse(.wheel(up: dice.next(below: 2) == 0), at: point)
+    case 1, 2: click(point)
+    default: press(keys[dice.next(below: keys.count)])
+    }
+    let canvas = frame()
+    expectEqual(canvas.size, size)
+    #expect(canvas.cursor.map(Rect(size).contains) != false)
   }
 
   /// The frame as text.

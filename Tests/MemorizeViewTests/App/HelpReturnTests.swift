@@ -12,7 +12,7 @@ struct HelpReturnTests {
   @Test(arguments: PageTour.walks.indices)
   func `help returns to where it was opened, on every page and dialog`(index: Int) throws {
     let walk = PageTour.walks[index]
-    let stop = try #require(tour.walk(walk.keys, isOver: walk.isOver))
+    let stop = try tour.walk(walk.keys, isOver: walk.isOver)
     let (app, before) = (stop.app, stop.text)
     guard !(app.dialog is HelpDialog) else { return }
     for closing in [Key.escape, .function(1)] {
@@ -29,7 +29,7 @@ struct HelpReturnTests {
   }
 
   @Test func `a dialog below its help keeps its selection, and choosing still works`() throws {
-    let stop = try #require(tour.walk(["o", .down, .down], isOver: false))
+    let stop = try tour.walk(["o", .down, .down], isOver: false)
     let selected = try #require(stop.app.openDialog?.position.selected)
     stop.press("?", "?")
     expectEqual(stop.app.openDialog?.position.selected, selected)
@@ -39,7 +39,7 @@ struct HelpReturnTests {
 
   @Test func `a key chosen in the help of a dialog leaves both`() throws {
     let tour = PageTour(size: Size(120, 50))
-    let stop = try #require(tour.walk(["a", "?"], isOver: true))
+    let stop = try tour.walk(["a", "?"], isOver: true)
     expectEqual(stop.app.dialogs.count, 2)
     try stop.click("choose another deck")
     #expect(stop.app.screen is ChooserScreen)

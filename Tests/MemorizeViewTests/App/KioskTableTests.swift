@@ -1,29 +1,21 @@
 import Canvas
-import Decks
 import Expectations
+import HomeFixtures
 import MemorizeViewModel
-import MemoryGame
 import Testing
 
 @testable import MemorizeView
 
 /// A table for strangers: no way out of the game, and one list of the best games.
-final class KioskTableTests {
-  private let root = TemporaryDirectory()
+struct KioskTableTests {
+  private let home = GameHome()
 
   private func table(_ player: String? = nil, pairs: Int = 3) throws -> Table {
-    let best = BestResults(directory: root.path, player: player, date: { 0 })
-    let board = try #require(Board.of(.letters(8), pairs: pairs, seed: "x"))
-    let game = try #require(
-      TableViewModel.dealing(board, best: best, freshSeed: { "fresh" }))
-    let table = try Table(game, isKiosk: true)
+    let table = try Table(
+      home.table(.letters(8), pairs: pairs, isSaved: false, best: home.best(player)),
+      isKiosk: true)
     table.pass(.seconds(2))
     return table
-  }
-
-  private func win(_ table: Table) {
-    let game = table.viewModel
-    for card in 0..<(2 * game.pairs) { game.choose(CardID(rawValue: card), at: .seconds(1)) }
   }
 
   @Test(arguments: [nil, "?", "t", "o", "d", "p"] as [Key?])
@@ -57,18 +49,17 @@ final class KioskTableTests {
   }
 
   @Test func `the result tells the place, and the list marks it`() throws {
-    win(try table("anna"))
-    win(try table(pairs: 4))
+    try table("anna").viewModel.findAllPairs()
+    try table(pairs: 4).viewModel.findAllPairs()
     let table = try table()
     table.press("t")
     #expect(!table.text.contains("*"))
     table.press("t")
-    win(table)
+    table.viewModel.findAllPairs()
     #expect(table.text.contains("Place 2 of all"))
     table.press("t")
     let rows = try #require(table.content).rows
-    expectEqual(
-      rows.map(\.left), ["Letters, 3", " 1   anna", " 2 * you", "Letters, 4", " 1"])
+    expectEqual(rows.map(\.left), ["Letters, 3", " 1   anna", " 2 * you", "Letters, 4", " 1"])
     expectEqual(rows.map(\.isHeading), [true, false, false, true, false])
     expectEqual(rows[1].right, "     3     42   0:00")
   }
@@ -78,7 +69,7 @@ final class KioskTableTests {
     table.press("t")
     #expect(table.text.contains("Nobody has finished a game yet."))
     table.press("t")
-    win(try self.table("ben"))
+    try self.table("ben").viewModel.findAllPairs()
     table.press("t")
     #expect(table.text.contains(" 1   ben"))
   }
@@ -87,7 +78,7 @@ final class KioskTableTests {
     let table = try table()
     table.viewModel.dealAgain(at: .zero)
     table.frame()
-    win(table)
+    table.viewModel.findAllPairs()
     #expect(table.text.contains("none, you had played this board"))
   }
 }

@@ -1,26 +1,37 @@
 import Canvas
+import Decks
 import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
 import Options
-import Testing
 
 @testable import MemorizeView
 
 /// A page over the table of a program that saves its games.
-final class PageFixture: AppFixture {
+class PageFixture: AppFixture {
   let home = GameHome()
   var size = Size(80, 24)
   var now = Duration.zero
   private(set) var table: TableViewModel?
   private(set) var app = App(BlankScreen())
 
-  /// Starts the program and opens the page of a key.
-  func open(_ key: Key, _ capabilities: Capabilities = Capabilities()) throws {
-    let game = try home.table(.letters(8))
+  /// Starts the program.
+  func start(
+    _ deck: Deck = .letters(8), _ capabilities: Capabilities = Capabilities(),
+    library: LibraryViewModel? = nil, isKiosk: Bool = false, opening: Opening = .table
+  ) throws {
+    let game = try home.table(deck)
     table = game
     app = App(
-      playing: game, theme: Theme(capabilities, options: ThemeOptions(motion: .none)))
+      playing: game, library: library,
+      theme: Theme(capabilities, options: ThemeOptions(motion: .none)), isKiosk: isKiosk,
+      opening: opening)
+    frame()
+  }
+
+  /// Starts the program and opens the page of a key.
+  func open(_ key: Key, _ capabilities: Capabilities = Capabilities()) throws {
+    try start(.letters(8), capabilities)
     press(key)
   }
 }

@@ -44,9 +44,7 @@ struct QuietScreenTests {
   }
 
   @Test(arguments: ["o", "N", "n", "d", "t", "D", "J", "g", "?", "f", "p"] as [Key])
-  func `the terminal's own cursor is on the focused element of every page and dialog`(_ key: Key)
-    throws
-  {
+  func `the terminal's cursor is on the focused element of every page and dialog`(key: Key) throws {
     for size in [Size(80, 24), Size(40, 15)] {
       let page = PageFixture()
       page.size = size
@@ -64,9 +62,7 @@ struct QuietScreenTests {
   }
 
   @Test(arguments: [Size(80, 24), Size(40, 15)])
-  func `while something is typed, the cursor is in its field, else on the selected row`(
-    _ size: Size
-  ) throws {
+  func `the cursor is in the field being typed in, else on the selected row`(_ size: Size) throws {
     let chooser = try Chooser(size: size)
     func cursor() throws -> Point { try #require(chooser.frame().cursor) }
     func selection() throws -> Point { try #require(chooser.frame().selection) }
@@ -87,9 +83,7 @@ struct QuietScreenTests {
   }
 
   @Test(arguments: ["o", "N", .escape] as [Key])
-  func `moving the selection changes nothing but the line that says more about it`(_ key: Key)
-    throws
-  {
+  func `moving the selection changes only the line that says more about it`(_ key: Key) throws {
     for size in [Size(80, 24), Size(40, 15)] {
       let page = PageFixture()
       page.size = size
@@ -148,8 +142,7 @@ struct QuietScreenTests {
     expectEqual(String(letters), face)
   }
 
-  @Test func `the result follows the last pair when a key asks for it, and no key is lost`() throws
-  {
+  @Test func `the result follows the last pair when a key asks for it; no key is lost`() throws {
     let table = try table(isQuiet: true)
     table.winAndWait()
     #expect(!table.text.contains("Details"))

@@ -71,8 +71,7 @@ private struct RandomPlayer {
   private mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &dice) }
 
   private mutating func size() -> Size {
-    roll(4) == 0
-      ? Size(roll(4), roll(4)) : Size(roll(150), roll(50))
+    roll(4) == 0 ? Size(roll(4), roll(4)) : Size(roll(150), roll(50))
   }
 
   private mutating func event(_ size: Size) -> Event {

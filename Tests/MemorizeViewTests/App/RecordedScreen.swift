@@ -78,10 +78,6 @@ extension Canvas {
 
 /// Compares frames with recorded ones, or records them.
 enum RecordedScreen {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Screens")
-
   /// Whether frames are recorded; every comparison then fails, so that nobody forgets to look.
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD_SCREENS"] == "1"
 
@@ -101,7 +97,7 @@ enum RecordedScreen {
 
   /// Compares a text with the recorded one.
   static func matches(_ text: String, _ name: String) throws {
-    let file = folder.appendingPathComponent("\(name).txt")
+    let file = URL.inPackage("Tests/MemorizeViewTests/Screens/\(name).txt")
     if isRecording {
       try text.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("\(name) was recorded")

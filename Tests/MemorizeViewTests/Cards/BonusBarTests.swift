@@ -37,9 +37,7 @@ struct BonusBarTests {
   }
 
   @Test(arguments: [(15, 10), (18, 11), (23, 14)])
-  func `a large card has six segments of one width, with gaps, in its last row`(
-    width: Int, height: Int
-  ) {
+  func `a large card has six equal segments, with gaps, in its last row`(width: Int, height: Int) {
     let row = card("👻", width, height, points: 6).rows[height - 2]
     let colored = row.map { [$0.style.foreground, $0.style.background].contains(.bonusHigh) }
     let runs = colored.split(separator: false)
@@ -49,9 +47,7 @@ struct BonusBarTests {
 
   @Test(arguments: [(15, 10), (18, 11), (23, 14), (16, 10)])
   func `a large picture leaves the last row to the bar`(width: Int, height: Int) {
-    let (with, without) = (
-      card("👻", width, height, points: 3), card("👻", width, height, points: 0)
-    )
+    let (with, without) = (card("👻", width, height, points: 3), card("👻", width, height, points: 0))
     let above = Rect(Size(width, height - 2))
     expectEqual(with.cropped(to: above), without.cropped(to: above))
     let row = without.cropped(to: Rect(x: 1, y: height - 2, width: width - 2, height: 1))
@@ -59,9 +55,7 @@ struct BonusBarTests {
   }
 
   @Test(arguments: [(6, ColorRole.bonusHigh), (3, .bonusMiddle), (1, .bonusLow)])
-  func `the colour warns, and points that are gone stay as pale segments`(
-    points: Int, color: ColorRole
-  ) {
+  func `the colour warns, and lost points stay as pale segments`(points: Int, color: ColorRole) {
     let canvas = card("か", 15, 10, points: points)
     let colors = canvas.cells.flatMap { [$0.style.foreground, $0.style.background] }
     #expect(colors.contains(color))

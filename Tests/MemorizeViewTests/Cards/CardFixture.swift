@@ -1,5 +1,6 @@
 import Canvas
 import MemorizeViewModel
+import Options
 
 @testable import MemorizeView
 
@@ -27,14 +28,16 @@ extension TableLayout {
 }
 
 extension Deck {
-  static func pairs(_ pairs: [(String, String)]) -> Deck {
+  /// Terms with their definitions.
+  static func pairs(
+    _ pairs: [(String, String)], name: String = "Pairs", color: DeckColor = .green,
+    usualPairs: Int? = nil, sides: SideNames? = nil
+  ) -> Deck {
     Deck(
-      name: "Pairs", color: .green, usualPairs: pairs.count,
-      pairs: pairs.map { Pair(term: $0.0, definition: $0.1) })
+      name: name, color: color, usualPairs: usualPairs ?? pairs.count,
+      pairs: pairs.map { Pair(term: $0.0, definition: $0.1) }, sides: sides)
   }
 
   /// The texts of all faces.
-  var texts: [FaceText] {
-    pairs.flatMap { [FaceText($0.first.text), FaceText($0.second.text)] }
-  }
+  var texts: [FaceText] { pairs.flatMap { [FaceText($0.first.text), FaceText($0.second.text)] } }
 }

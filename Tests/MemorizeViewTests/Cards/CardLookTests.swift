@@ -113,9 +113,7 @@ struct EmblemTests {
     #expect(emblemCells(tint, CardSize(23, 15)) > 10)
   }
 
-  @Test func `smaller cards have none`() {
-    expectEqual(emblemCells(.orange, CardSize(14, 9)), 0)
-  }
+  @Test func `smaller cards have none`() { expectEqual(emblemCells(.orange, CardSize(14, 9)), 0) }
 }
 
 /// The face of a card that is turning.

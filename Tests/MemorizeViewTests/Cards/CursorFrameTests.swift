@@ -182,8 +182,7 @@ extension [Rect] {
     flatMap { one in
       filter { other in
         let isBeside = one.minY == other.minY && (1...4).contains(other.minX - one.maxX)
-        let isBelow =
-          other.minY == one.maxY && other.minX < one.maxX && one.minX < other.maxX
+        let isBelow = other.minY == one.maxY && other.minX < one.maxX && one.minX < other.maxX
         return isBeside || isBelow
       }.map { (one, $0) }
     }

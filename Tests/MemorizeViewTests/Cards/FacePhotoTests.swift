@@ -66,11 +66,9 @@ struct FacePhotoTests {
     #expect(try card(text(lost, theme()), theme(), large).description.contains("lost picture"))
   }
 
-  @Test func `boards of pictures get large cards, and where these are too small, cards for words`()
-  {
+  @Test func `boards of pictures get large cards or, where these are too small, cards for words`() {
     let pairs = (0..<6).map { Pair(twin: "![a long name \($0)](\(FacePhotoTests.name))") }
-    let faces = Faces(
-      of: pairs, theme().capabilities, pictures: theme().pictures)
+    let faces = Faces(of: pairs, theme().capabilities, pictures: theme().pictures)
     func card(_ width: Int, _ height: Int) -> CardSize {
       TableLayout(faces, count: 12, in: Size(width, height)).board.grid.card
     }

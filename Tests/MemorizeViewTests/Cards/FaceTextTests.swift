@@ -69,9 +69,7 @@ struct FaceTextTests {
     ("👻", "ghost"), ("❤️", "red heart"), ("東京 🗼", "東京 Tokyo tower"), ("Käse", "Käse"),
     ("♠", "♠"), ("ψ", "ψ"), ("🇩🇪", "flag: Germany"),
   ])
-  func `where words are wanted in place of pictures, letters and signs stay`(
-    text: String, expected: String
-  ) {
+  func `with words in place of pictures, letters and signs stay`(text: String, expected: String) {
     let words = Capabilities(showsPictures: false)
     expectEqual(FaceText(text, words).text, expected)
   }
@@ -160,9 +158,7 @@ struct DistinctFacesTests {
   }
 
   @Test(arguments: capabilities, [true, false])
-  func `no two pairs are drawn alike on cards of any size`(
-    _ capabilities: Capabilities, _ isSolid: Bool
-  ) {
+  func `no two pairs look alike on cards of any size`(capabilities: Capabilities, isSolid: Bool) {
     var capabilities = capabilities
     if !isSolid { capabilities.colors = .eight }
     guard Theme(capabilities).isSolid == isSolid else { return }

@@ -19,9 +19,7 @@ struct LabelsTests {
   @Test(arguments: [4, 16, 24, 26, 500, 578, 1000])
   func `no label needs a key that leaves or opens anything`(count: Int) {
     let labels = Labels(count: count)
-    for place in 0..<count {
-      #expect(!labels.text(for: place).contains { "fq?".contains($0) })
-    }
+    for place in 0..<count { #expect(!labels.text(for: place).contains { "fq?".contains($0) }) }
     #expect(!labels.isBeginning("f"))
     #expect(!labels.isBeginning("q"))
   }
@@ -35,9 +33,7 @@ struct LabelsTests {
 
   @Test func `what is no label leads nowhere`() {
     let labels = Labels(count: 30)
-    for text in ["", "a", "q", "qq", "aaa", "mm", "ä"] {
-      expectNil(labels.place(for: text))
-    }
+    for text in ["", "a", "q", "qq", "aaa", "mm", "ä"] { expectNil(labels.place(for: text)) }
   }
 
   @Test func `typing a label chooses its card and stays ready for the next`() throws {
@@ -154,9 +150,7 @@ struct SpellingTests {
     ("K♥", "KH"), ("plain", "plain"), ("3 × 4", "3 x 4"), ("Côte d’Ivoire", "Cote d'Ivoire"),
     ("a\u{301}", "a"), ("🇩🇪 x", "DE x"),
   ])
-  func `texts are written in ASCII as a whole, never with question marks`(
-    text: String, spelled: String
-  ) {
+  func `texts are in ASCII as a whole, never with question marks`(text: String, spelled: String) {
     expectEqual(Spelling.spelled(text, ascii), spelled)
   }
 

@@ -158,9 +158,7 @@ struct LargeLettersTests {
   }
 
   @Test(arguments: [(4, 3), (4, 4), (5, 3), (6, 4), (8, 3), (9, 3)])
-  func `the back of a tight card is the same at its left and its right`(
-    width: Int, height: Int
-  ) {
+  func `the back of a tight card is the same at its left and its right`(width: Int, height: Int) {
     let mirrored: [Glyph: Glyph] = ["▗": "▖", "▖": "▗", "▚": "▞", "▞": "▚", "▟": "▙", "▙": "▟"]
     for row in card(.empty, width, height, side: .back).rows {
       let glyphs = row.prefix(width).map(\.glyph)

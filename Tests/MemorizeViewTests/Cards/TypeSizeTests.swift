@@ -9,8 +9,7 @@ import Testing
 /// The size of the texts on the cards of a board.
 struct TypeSizeTests {
   private static let decks =
-    (BuiltInDecks.all + GeneratedDecks.all.filter { $0.level?.number ?? 1 == 1 })
-    .filter(\.isWords)
+    (BuiltInDecks.all + GeneratedDecks.all.filter { $0.level?.number ?? 1 == 1 }).filter(\.isWords)
 
   private func faces(_ deck: Deck, _ seed: String) throws -> Faces {
     let board = try #require(Board.of(deck, pairs: 8, seed: seed))

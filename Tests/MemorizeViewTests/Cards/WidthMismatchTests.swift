@@ -49,11 +49,8 @@ struct WidthMismatchTests {
   }
 
   @Test func `the program draws with no symbols other than those it asks about`() throws {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Screens")
     let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+      at: .inPackage("Tests/MemorizeViewTests/Screens"), includingPropertiesForKeys: nil)
     #expect(files.count > 10)
     // The map asks about the faces of its boards, like the table about those of its cards.
     let faces =
@@ -80,8 +77,7 @@ struct WidthMismatchTests {
     }
   }
 
-  @Test func `if the program's own symbols are too wide, only faces are drawn beyond ASCII`() throws
-  {
+  @Test func `if the program's symbols are too wide, only faces are drawn beyond ASCII`() throws {
     let table = try Table(.pictures)
     table.app.adapt(to: Capabilities { $0.drawsSymbols = false })
     table.press(" ")

@@ -2,9 +2,9 @@ import Canvas
 import Decks
 import Expectations
 import Foundation
+import HomeFixtures
 import MemorizeViewModel
 import Storage
-import Testing
 
 @testable import MemorizeView
 
@@ -27,9 +27,7 @@ final class Chooser: AppFixture {
     for deck in own { try decks.save(deck) }
     let library = LibraryViewModel(decks, builtIn: builtIn)
     self.library = library
-    let board = try #require(Board.of(inPlay, seed: "ghost"))
-    table = try #require(
-      TableViewModel.dealing(board, library: { library.decks }, freshSeed: { "fresh" }))
+    table = try GameHome().table(inPlay, seed: "ghost", library: library.decks, isSaved: false)
     let home = folder.path
     screen = ChooserScreen(
       library: isKiosk ? nil : library, table: table,

@@ -138,9 +138,8 @@ struct ChooserLevelTests {
     #expect(chooser.text.contains("level 3 of 10"))
   }
 
-  @Test(arguments: [false, true]) func `left and right change the level, and Enter plays it`(
-    isKiosk: Bool
-  ) throws {
+  @Test(arguments: [false, true])
+  func `left and right change the level, and Enter plays it`(isKiosk: Bool) throws {
     let chooser = try sums(isKiosk: isKiosk)
     chooser.press(.right, "l", .left)
     expectEqual(chooser.chosen, "Sums:4")
@@ -177,9 +176,7 @@ struct ChooserLevelTests {
     #expect(!chooser.text.contains("harder"))
   }
 
-  @Test(arguments: [24, 36]) func `the preview shows no number as high as its card`(
-    height: Int
-  ) throws {
+  @Test(arguments: [24, 36]) func `a preview has no number as high as a card`(height: Int) throws {
     let chooser = try sums(size: Size(height == 24 ? 80 : 120, height))
     let cells = chooser.frame().rows.flatMap { $0 }
     let inked = cells.filter { $0.style.foreground == .definitionInk }.map { [$0.glyph].text }

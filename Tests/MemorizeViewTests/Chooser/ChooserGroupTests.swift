@@ -15,16 +15,13 @@ struct ChooserGroupTests {
     }
     let words = BuiltInDecks.all.count(where: \.isWords)
     let pictures = BuiltInDecks.all.count - words
-    expectEqual(
-      headings, ["Mine 2", "Pictures \(pictures)", "Learn \(words)", "Numbers 10"])
+    expectEqual(headings, ["Mine 2", "Pictures \(pictures)", "Learn \(words)", "Numbers 10"])
     for heading in ["Mine", "Pictures", "Learn"] { #expect(chooser.text.contains(heading)) }
     chooser.press("S")
     #expect(!chooser.text.contains("Learn"))
   }
 
-  @Test func `a scrolled list keeps the title of its group, and the chosen deck stays below it`()
-    throws
-  {
+  @Test func `a scrolled list keeps its group's title, and the chosen deck is below it`() throws {
     let chooser = try Chooser(size: Size(60, 12))
     for _ in 0..<30 {
       chooser.press(.down)
@@ -94,9 +91,7 @@ struct ChooserLayoutTests {
   }
 
   @Test(arguments: [0, 1, 5, 17, 1000])
-  func `nothing overlaps and nothing lies outside at any size`(
-    count: Int
-  ) {
+  func `nothing overlaps and nothing lies outside at any size`(count: Int) {
     for width in [1, 2, 5, 20, 25, 40, 67, 68, 79, 80, 100, 152, 200, 500] {
       for height in Array(1...60) + [100, 200] {
         let size = Size(width, height)

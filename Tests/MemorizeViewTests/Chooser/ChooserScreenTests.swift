@@ -44,9 +44,7 @@ struct ChooserScreenTests {
   }
 
   @Test(arguments: [Capabilities.wire, .ascii, .console])
-  func `the cards of a preview have frames where there is room`(
-    _ capabilities: Capabilities
-  ) throws {
+  func `the cards of a preview have frames where there is room`(capabilities: Capabilities) throws {
     let chooser = try chooser(Size(80, 24), capabilities)
     let area = try #require(chooser.screen.layout.preview)
     let canvas = chooser.frame()
@@ -98,8 +96,7 @@ struct DeckListTests {
     DeckRow(
       deck: Deck(named: name, pairs: pairs), nextPairs: 4, isOwn: false,
       best: moves.map {
-        GameRecord(
-          GameSetup(deck: name, pairs: 4, seed: ""), moves: $0, score: 0, time: .zero)
+        GameRecord(GameSetup(deck: name, pairs: 4, seed: ""), moves: $0, score: 0, time: .zero)
       }, lastPlayed: lastPlayed)
   }
 
@@ -122,9 +119,7 @@ struct DeckListTests {
     (.best, ["alpha", "gamma", "Beta", "Delta"]),
     (.lastPlayed, ["Delta", "gamma", "alpha", "Beta"]),
   ])
-  func `decks are sorted, and equal ones stay in the order of the library`(
-    _ sorting: DeckSorting, _ names: [String]
-  ) {
+  func `decks are sorted, equal ones as in the library`(_ sorting: DeckSorting, _ names: [String]) {
     expectEqual(list(sorting).shown.map(\.name), names)
   }
 

@@ -32,9 +32,7 @@ struct ChooserTests {
       ([.down, .up, .up, "k", "j", " "], Chooser.builtIn.last ?? ""),
       (["j", .end, .home, .pageDown, .pageUp, .enter], "Letters"),
     ] as [([Key], String)])
-  func `arrows choose a deck, wrapping at the ends, and Enter plays it`(
-    keys: [Key], name: String
-  ) {
+  func `arrows choose a deck, wrapping at the ends, and Enter plays it`(keys: [Key], name: String) {
     for key in keys { chooser.press(key) }
     expectEqual(chooser.played, name)
     #expect(!chooser.isOpen)
@@ -67,9 +65,7 @@ struct ChooserTests {
   }
 
   @Test(arguments: [Size(80, 24), Size(120, 36)])
-  func `the preview of pictures shows one card of each pair, and none lies face down`(
-    size: Size
-  ) throws {
+  func `a preview of pictures shows one card of each pair, none face down`(size: Size) throws {
     let chooser = try Chooser(size: size)
     chooser.screen.choose("Shapes")
     let preview = try #require(chooser.screen.layout.preview)

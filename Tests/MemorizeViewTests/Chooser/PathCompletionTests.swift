@@ -17,9 +17,7 @@ struct PathCompletionTests {
     "/home/ann/decks/": [PathSource.Entry(name: "a.tsv", isFolder: false)],
   ]
 
-  private static var source: PathSource {
-    PathSource(home: "/home/ann") { folders[$0] ?? [] }
-  }
+  private static var source: PathSource { PathSource(home: "/home/ann") { folders[$0] ?? [] } }
 
   private func entry(_ typed: String) -> PathEntry {
     var entry = PathEntry(Self.source)
@@ -27,9 +25,7 @@ struct PathCompletionTests {
     return entry
   }
 
-  private func names(_ typed: String) -> [String] {
-    entry(typed).completion.candidates.map(\.name)
-  }
+  private func names(_ typed: String) -> [String] { entry(typed).completion.candidates.map(\.name) }
 
   @Test func `folders come first, sorted by name, and hidden files on request`() {
     expectEqual(names(""), ["Work", "words.tsv", "work.csv", "über.txt"])

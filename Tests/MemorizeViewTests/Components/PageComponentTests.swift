@@ -99,9 +99,7 @@ struct PageComponentTests {
         in: Rect(canvas.size), star: star, on: &canvas)
       #expect(canvas.description.contains { !$0.isWhitespace })
       #expect(
-        !canvas.cells.contains {
-          ["▂", "▎"].contains($0.glyph) && $0.style.background == .table
-        })
+        !canvas.cells.contains { ["▂", "▎"].contains($0.glyph) && $0.style.background == .table })
     }
   }
 }
@@ -190,9 +188,7 @@ struct WrappingTests {
     for text in ["Sri Jayawardenepura Kotte", "他说：「你好。」然后离开了。", "and/or-else x"] {
       for width in 1...20 {
         for height in 1...5 {
-          guard FaceText(text).fit(in: Size(width, height)) == .whole else {
-            continue
-          }
+          guard FaceText(text).fit(in: Size(width, height)) == .whole else { continue }
           expectEqual(FaceText(text).fit(in: Size(width + 1, height)), .whole)
           expectEqual(FaceText(text).fit(in: Size(width, height + 1)), .whole)
         }

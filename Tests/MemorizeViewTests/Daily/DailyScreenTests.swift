@@ -39,9 +39,7 @@ struct DailyScreenTests {
   private var page: DailyScreen? { fixture.app.screen as? DailyScreen }
 
   @Test(arguments: [(80, 24), (120, 36), (40, 15), (25, 5), (3, 2)])
-  func `the page shows the board of today and the stars of the month`(
-    width: Int, height: Int
-  ) throws {
+  func `the page shows today's board and the stars of the month`(width: Int, height: Int) throws {
     fixture.size = Size(width, height)
     try write([1: 0, 2: 2, 3: 4, 5: 0, 30: 0])
     for (name, capabilities) in Capabilities.looks {

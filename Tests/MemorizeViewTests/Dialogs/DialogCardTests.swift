@@ -1,7 +1,6 @@
 import Canvas
 import Expectations
 import MemorizeViewModel
-import Options
 import Testing
 
 @testable import MemorizeView
@@ -33,8 +32,7 @@ struct DialogCardTests {
     expectEqual(table.text.contains("Preview"), isShown)
     let view = try #require(table.dialogView)
     let row = try #require(view.content.rows.firstIndex { $0.left == "Table colour" })
-    let point = Point(
-      x: view.list.minX + view.content.controlColumn + 8, y: view.list.minY + row)
+    let point = Point(x: view.list.minX + view.content.controlColumn + 8, y: view.list.minY + row)
     let step = try #require(view.step(at: point, top: 0))
     expectEqual(step, 1)
     expectEqual(

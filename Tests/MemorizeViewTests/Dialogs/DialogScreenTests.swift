@@ -86,9 +86,7 @@ struct DialogLayoutTests {
   }
 
   @Test(arguments: [Capabilities(), .console, .ascii])
-  func `no button sticks out beside a dialog that covers its row`(
-    _ capabilities: Capabilities
-  ) throws {
+  func `no button sticks out beside a dialog over its row`(_ capabilities: Capabilities) throws {
     let table = try ResultTests.Kind.forgetful.table(Size(80, 24), capabilities)
     let row = try #require(table.app.screen.buttonRow)
     table.press("a")

@@ -10,9 +10,7 @@ import Testing
 /// What dialogs do to the game below, and what can be chosen on them.
 struct DialogTests {
   @Test(arguments: ["?", "d", "t", "o", "p"] as [Key], [true, false])
-  func `the game waits while a dialog is open, which Escape or its own key closes`(
-    key: Key, isEscape: Bool
-  ) throws {
+  func `a dialog halts the game; Escape or its own key closes it`(key: Key, isEscape: Bool) throws {
     let table = try Table()
     table.choose(0)
     table.press(key)
@@ -34,9 +32,7 @@ struct DialogTests {
     #expect(table.dialog == nil && table.isOnTop)
   }
 
-  @Test func `another dialog's key goes over to that dialog, and that of the decks to their page`()
-    throws
-  {
+  @Test func `another dialog's key opens that dialog, and that of the decks their page`() throws {
     let table = try Table()
     table.choose(0)
     table.press("?", "g", "o")
@@ -62,9 +58,7 @@ struct DialogTests {
   }
 
   @Test(arguments: [(77, false), (78, true), (120, true), (200, true)])
-  func `wide windows show the keys in two columns, with a click for each`(
-    width: Int, isSplit: Bool
-  ) throws {
+  func `wide windows have two columns of keys to click`(width: Int, isSplit: Bool) throws {
     let table = try Table(size: Size(width, 50))
     table.openCompleteHelp()
     try expectEqual(#require(table.content).secondColumn.isEmpty, !isSplit)
@@ -144,9 +138,7 @@ struct DialogTests {
     #expect(table.text.unicodeScalars.allSatisfy { $0.value < 0x7F })
   }
 
-  @Test func `deck and pairs to begin with are chosen, and a deck chosen later has as many pairs`()
-    throws
-  {
+  @Test func `starting deck and pairs are chosen; a deck chosen later has as many pairs`() throws {
     let table = try Table()
     let pairs = [Key](repeating: .up, count: 14)
     table.press("o")

@@ -2,7 +2,6 @@ import Canvas
 import Expectations
 import MemorizeViewModel
 import MemoryGame
-import Options
 import Testing
 
 @testable import MemorizeView

@@ -5,7 +5,6 @@ import Foundation
 import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
-import Options
 import Testing
 
 @testable import MemorizeView
@@ -179,9 +178,7 @@ struct UnfinishedGamesTests {
     #expect(table.dialog == nil && !table.viewModel.isPaused)
   }
 
-  @Test func `a game that somebody else has taken meanwhile changes nothing but the message`()
-    throws
-  {
+  @Test func `a game that somebody else took meanwhile changes nothing but the message`() throws {
     try leave(0)
     let table = try table(.words)
     table.choose(0)

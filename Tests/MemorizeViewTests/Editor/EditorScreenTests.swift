@@ -17,9 +17,7 @@ struct EditorScreenTests {
   }
 
   @Test(arguments: [("wire", Capabilities.wire), ("ascii", .ascii), ("console", .console)])
-  func `the editor with few colours or characters`(
-    name: String, capabilities: Capabilities
-  ) throws {
+  func `the editor in few colours or characters`(name: String, capabilities: Capabilities) throws {
     let table = try EditorTable(size: Size(60, 16), capabilities: capabilities)
     table.press("x", .up, .up, .up, .up)
     try table.expectRecorded("editor-\(name)")
@@ -46,16 +44,10 @@ struct EditorScreenTests {
     let keys = bound + ["a", "👻", "\u{200D}", "x", .control("t"), .control("k")]
     for _ in 0..<250 {
       if table.editor == nil { table.press("d", "e") }
-      let point = Point(x: dice.next(below: width + 1), y: dice.next(below: height + 1))
-      switch dice.next(below: 8) {
-      case 0: table.send(.paste(["🛸🚀", "a\tb\nc\td", "x"][dice.next(below: 3)]))
-      case 1: table.send(.mouse(Mouse(.wheel(up: dice.next(below: 2) == 0), at: point)))
-      case 2, 3: table.click(point)
-      default: table.press(keys[dice.next(below: keys.count)])
+      if dice.next(below: 8) == 0 {
+        table.send(.paste(["🛸🚀", "a\tb\nc\td", "x"][dice.next(below: 3)]))
       }
-      let canvas = table.frame()
-      expectEqual(canvas.size, table.size)
-      #expect(canvas.cursor.map(Rect(table.size).contains) != false)
+      table.doAnything(keys, &dice)
     }
   }
 }
@@ -68,9 +60,7 @@ struct LargeEditorTests {
     try EditorTable(deck, size: size, capabilities: .quadrants)
   }
 
-  @Test func `faces are as large as they can be while all are visible, else of the usual size`()
-    throws
-  {
+  @Test func `faces are as large as can be while all are visible, else of the usual size`() throws {
     let layout = try #require(try table("Halloween", Self.large).editor?.layout)
     expectEqual(layout.card, CardSize(16, 9))
     #expect(layout.scroll.count <= layout.page.body.height)
@@ -79,9 +69,7 @@ struct LargeEditorTests {
   }
 
   @Test func `the cards of a pair have words in large letters on a large page`() throws {
-    let texts = [Size(120, 36), Self.large].map {
-      (try? table("Capitals", $0).text) ?? ""
-    }
+    let texts = [Size(120, 36), Self.large].map { (try? table("Capitals", $0).text) ?? "" }
     expectEqual(texts.map { $0.components(separatedBy: "France").count - 1 }, [2, 1])
   }
 

@@ -89,9 +89,7 @@ struct EditorSuggestionTests {
   }
 
   @Test(arguments: sizes)
-  func `the cursor goes through the pictures, and Enter adds one after the other`(
-    size: Size
-  ) throws {
+  func `the cursor goes through the pictures, and Enter adds one after another`(size: Size) throws {
     let table = try table(size)
     let editor = try #require(table.editor)
     table.press(.left, .enter, .right, .down)

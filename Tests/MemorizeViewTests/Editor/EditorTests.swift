@@ -1,5 +1,6 @@
 import Canvas
 import Expectations
+import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -225,9 +226,8 @@ final class EditorTable: AppFixture {
     let library = LibraryViewModel(DeckLibrary(directory: root.path))
     self.library = library
     let deck = try #require(library.deck(named: name))
-    let board = try #require(Board.of(deck, pairs: 4, seed: "ghost"))
-    game = try #require(
-      TableViewModel.dealing(board, library: { library.decks }, freshSeed: { "fresh" }))
+    game = try GameHome().table(
+      deck, pairs: 4, seed: "ghost", library: library.decks, isSaved: false)
     app = App(
       playing: game, library: library,
       theme: Theme(capabilities, options: ThemeOptions(motion: .none)), isKiosk: isKiosk)

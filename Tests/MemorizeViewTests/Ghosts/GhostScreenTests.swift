@@ -19,8 +19,7 @@ struct GhostScreenTests {
     let intents = order.enumerated().map {
       TimedIntent(.choose(CardID(rawValue: $1)), at: .milliseconds(750 * $0 + 750))
     }
-    let ghost = try #require(
-      Ghost(table.viewModel.board, GameVariant(), intents, isOwn: isOwn))
+    let ghost = try #require(Ghost(table.viewModel.board, GameVariant(), intents, isOwn: isOwn))
     expectEqual(ghost.result?.moves, 9)
     table.viewModel.session.deal(ghost.board, at: table.now, as: .dealtAgain, racing: ghost)
     table.frame()

@@ -63,9 +63,7 @@ struct LanguageGameTests {
       let lines = table.text.split(separator: "\n", omittingEmptySubsequences: false)
       text += "== \(title)\n"
       for (index, line) in lines.enumerated()
-      where !last.indices.contains(index) || last[index] != line {
-        text += "\(line)\n"
-      }
+      where !last.indices.contains(index) || last[index] != line { text += "\(line)\n" }
       last = lines
     }
   }

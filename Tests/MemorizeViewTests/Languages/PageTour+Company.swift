@@ -7,9 +7,7 @@ import RaceFixtures
 
 /// Tables with other players, other rules and races.
 extension PageTour {
-  func sharedPages() throws -> [Page] {
-    try gamesInCompany() + racesAndRules()
-  }
+  func sharedPages() throws -> [Page] { try gamesInCompany() + racesAndRules() }
 
   private func gamesInCompany() throws -> [Page] {
     let companies: [(String, Company)] = [
@@ -34,8 +32,7 @@ extension PageTour {
 
   private func racesAndRules() throws -> [Page] {
     let home = RaceHome()
-    let before = try Table(
-      try home.table("Ann"), size: size, capabilities: capabilities)
+    let before = try Table(try home.table("Ann"), size: size, capabilities: capabilities)
     var pages = [(name: "race", frame: before.frame())]
     before.press(.enter)
     pages.append(("race", before.frame()))

@@ -1,7 +1,5 @@
 import Canvas
-import HomeFixtures
 import MemorizeViewModel
-import Options
 import Storage
 
 @testable import MemorizeView
@@ -35,31 +33,11 @@ struct PageTour {
   typealias Page = (name: String, frame: Canvas)
 
   func pages() throws -> [Page] {
-    try sharedPages() + PageTour.pages.compactMap { page(after: $0, isOver: false) }
-      + PageTour.pagesOfResult.compactMap { page(after: $0, isOver: true) }
-  }
-
-  private func page(after keys: [Key], isOver: Bool) -> Page? {
-    let name = keys.map(\.name).joined(separator: " ")
-    return walk(keys, isOver: isOver).map { ((isOver ? "result " : "") + name, $0.frame()) }
-  }
-
-  /// A page with the program that shows it.
-  final class Stop: AppFixture {
-    private let home = GameHome()
-    fileprivate let table: TableViewModel
-    let app: App
-    let size: Size
-    fileprivate(set) var now: Duration = .zero
-
-    fileprivate init(_ deck: Deck, size: Size, _ capabilities: Capabilities) throws {
-      table = try home.table(deck)
-      app = App(
-        playing: table, library: LibraryViewModel(DeckLibrary(directory: nil), builtIn: [deck]),
-        theme: Theme(capabilities, options: ThemeOptions(motion: .none)))
-      self.size = size
-      frame()
-    }
+    try sharedPages()
+      + PageTour.walks.map { keys, isOver in
+        let name = keys.map(\.name).joined(separator: " ")
+        return ((isOver ? "result " : "") + name, try walk(keys, isOver: isOver).frame())
+      }
   }
 
   /// The keys that lead to all pages, from a game or from its result.
@@ -68,12 +46,16 @@ struct PageTour {
   }
 
   /// Presses some keys in a new program.
-  func walk(_ keys: [Key], isOver: Bool) -> Stop? {
+  func walk(_ keys: [Key], isOver: Bool) throws -> PageFixture {
     let deck = keys.contains("y") ? Deck.words : .letters(8)
-    guard let stop = try? Stop(deck, size: size, capabilities) else { return nil }
+    let stop = PageFixture()
+    stop.size = size
+    try stop.start(
+      deck, capabilities,
+      library: LibraryViewModel(DeckLibrary(directory: nil), builtIn: [deck]))
     if isOver {
-      stop.table.turn(0, 2, 4, 6)
-      stop.table.findAllPairs(misses: 1)
+      stop.table?.turn(0, 2, 4, 6)
+      stop.table?.findAllPairs(misses: 1)
       stop.now = .seconds(20)
       stop.frame()
     }

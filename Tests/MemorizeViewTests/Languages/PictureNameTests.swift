@@ -66,9 +66,7 @@ struct ConsoleScreenTests {
     })
 
   @Test(arguments: sizes)
-  func `every page has only signs of the console's fonts, and spells none out`(
-    size: Size
-  ) throws {
+  func `every page has only signs of the console's fonts, and spells none out`(size: Size) throws {
     for page in try PageTour(size: size, capabilities: .console).pages() {
       let text = page.frame.description
       let missing = Set(text.filter { !$0.isShownOnConsole })

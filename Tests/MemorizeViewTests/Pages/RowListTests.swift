@@ -94,7 +94,7 @@ struct ShownKeyTests {
   @Test(arguments: walks.indices)
   func `every key that is shown is bound, and help names every key once`(index: Int) throws {
     let walk = ShownKeyTests.walks[index]
-    let app = try #require(tour.walk(walk.keys, isOver: walk.isOver)).app
+    let app = try tour.walk(walk.keys, isOver: walk.isOver).app
     for key in app.shownKeys {
       let isOwn = app.openDialog?.keyMap.command(for: key) != nil
       let isBelow = app.screen.binds(key) || app.commonKeys.command(for: key) != nil
@@ -121,14 +121,14 @@ struct ShownKeyTests {
   }
 
   @Test func `a finished game shows no key that does nothing`() throws {
-    let stop = try #require(tour.walk([.escape], isOver: true))
+    let stop = try tour.walk([.escape], isOver: true)
     let keys: [Key] = ["f", "s", "p"]
     #expect(!stop.app.shownKeys.contains(where: keys.contains))
   }
 
   @Test func `settings over a result set up a new game, as they offer`() throws {
     for keys in [["o", "N"], ["i", "N"]] as [[Key]] {
-      let stop = try #require(tour.walk(keys, isOver: true))
+      let stop = try tour.walk(keys, isOver: true)
       #expect(stop.app.dialog is NewGameDialog)
     }
   }

@@ -46,9 +46,7 @@ struct RaceScreenTests {
     expectEqual(ann.viewModel.pairsFound, 1)
   }
 
-  @Test func `a click on the button makes the player ready, one on the table opens the dialog`()
-    throws
-  {
+  @Test func `a click on the button readies a player, one on the table opens the dialog`() throws {
     let ann = try table("Ann")
     ann.press(.escape)
     expectNil(ann.app.openDialog)
@@ -105,9 +103,7 @@ struct RaceScreenTests {
   }
 
   @Test(arguments: Capabilities.all)
-  func `wide windows have a panel with everybody, narrow ones a line`(
-    _ capabilities: Capabilities
-  ) throws {
+  func `wide windows have a panel of all, narrow ones a line`(_ capabilities: Capabilities) throws {
     let wide = try racing(120, 36, capabilities).text
     for words in ["k3v9ta", "Bob", "You", "one pair ahead", "second", "2 moves"] {
       #expect(wide.contains(words), "\(words)")

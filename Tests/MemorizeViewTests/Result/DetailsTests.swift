@@ -9,9 +9,7 @@ import Testing
 /// The list of forgotten pairs in the details of a result.
 struct DetailsTests {
   @Test(arguments: [(24, 2), (36, 6)])
-  func `cards that were forgotten are named, some more in tall windows`(
-    height: Int, most: Int
-  ) throws {
+  func `forgotten cards are named, some more in tall windows`(height: Int, most: Int) throws {
     let table = try ResultTests.Kind.forgetful.table(Size(80, height))
     let gameReview = try #require(table.viewModel.gameReview)
     let worst = try #require(gameReview.forgotten.first)
@@ -39,9 +37,7 @@ struct DetailsTests {
     }
   }
 
-  @Test func `the board has a part of its own in tall windows, and its row never scrolls alone`()
-    throws
-  {
+  @Test func `the board has its own part in tall windows; its row never scrolls alone`() throws {
     let table = try ResultTests.Kind.forgetful.table(Size(120, 36))
     table.press("a")
     let rows = (try #require(table.content)).rows

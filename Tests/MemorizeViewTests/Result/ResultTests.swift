@@ -267,8 +267,7 @@ struct ResultTests {
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
       table.press(.escape)
       #expect(table.bottom.hasPrefix(" All \(result.setup.pairs) pairs found"))
-      expectEqual(
-        table.bottom.contains(" lost to "), (kind != .openCards && kind != .faultless))
+      expectEqual(table.bottom.contains(" lost to "), (kind != .openCards && kind != .faultless))
     }
   }
 

@@ -9,9 +9,7 @@ import Testing
 
 /// Results as text for others.
 struct SharedTextTests {
-  private func lines(
-    _ game: FinishedGame, _ signs: SharedText.Signs = .unicode
-  ) -> [String] {
+  private func lines(_ game: FinishedGame, _ signs: SharedText.Signs = .unicode) -> [String] {
     SharedText(game, signs).lines
   }
 

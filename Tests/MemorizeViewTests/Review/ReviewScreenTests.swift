@@ -50,8 +50,7 @@ struct ReviewScreenTests {
   }
 
   @Test(arguments: sizes)
-  func `it begins with what there is to see and ends with what it came to`(size: (Int, Int)) throws
-  {
+  func `it opens with what there is to see and ends with what it came to`(size: (Int, Int)) throws {
     let table = try table(.pictures, size)
     try table.expectRecorded("review-start-\(size.0)x\(size.1)", region: table.lines)
     table.press(.end)

@@ -23,9 +23,7 @@ struct ReviewTests {
   private var footer: String { table.line(table.size.height - 1) }
   private var page: ReviewScreen? { table.review }
 
-  @Test func `the review opens from the result by its key and by a click, and goes back there`()
-    throws
-  {
+  @Test func `the review opens from the result by key and by click, and goes back there`() throws {
     #expect(table.result != nil)
     let before = table.frame()
     table.press("v")
@@ -46,8 +44,7 @@ struct ReviewTests {
 
   @Test(arguments: [false, true])
   func `players who forgot nothing are not sent to the next forgotten card`(forgets: Bool) throws {
-    let table = try Table(
-      .pictures, pairs: 4, rules: Rules(company: .people(["Ann", "Bob"])))
+    let table = try Table(.pictures, pairs: 4, rules: Rules(company: .people(["Ann", "Bob"])))
     if forgets { table.choose(0, 2, 1, 4) }
     table.winAndWait()
     table.press("v")
@@ -64,9 +61,7 @@ struct ReviewTests {
     #expect(page == nil && table.result != nil)
   }
 
-  @Test func `a card that could be no match is told of in words where there is room for some`()
-    throws
-  {
+  @Test func `a card that could be no match is told of in words where there is room`() throws {
     let other = try Table(.pictures, pairs: 4, size: Size(70, 23))
     for cards in [[0, 2], [4, 2], [0, 1], [2, 3], [4, 5], [6, 7]] {
       for card in cards { other.choose(card) }
@@ -183,11 +178,9 @@ struct ReviewTests {
     #expect(!table.viewModel.isPractice)
   }
 
-  @Test func `a recording from a file has the marks and the way from one to the next, too`() throws
-  {
+  @Test func `a recording from a file has marks and the way from one to the next, too`() throws {
     let playback = try #require(table.viewModel.replay.review())
-    let app = App(
-      replaying: playback, theme: Theme(.ascii, options: ThemeOptions(motion: .none)))
+    let app = App(replaying: playback, theme: Theme(.ascii, options: ThemeOptions(motion: .none)))
     let size = Size(80, 24)
     _ = app.frame(size: size, at: .zero)
     _ = app.handle(.key(.tab), at: .zero)

@@ -9,8 +9,7 @@ import Testing
 struct StatisticsPageTests {
   private func curve(_ shares: [(from: Int, to: Int?, tests: Int, recalled: Int)]) -> [CurvePoint] {
     shares.map {
-      CurvePoint(
-        from: $0.from, to: $0.to, rate: TestCount(tests: $0.tests, recalled: $0.recalled))
+      CurvePoint(from: $0.from, to: $0.to, rate: TestCount(tests: $0.tests, recalled: $0.recalled))
     }
   }
 

@@ -118,13 +118,7 @@ struct StatisticsTests {
     for _ in 0..<200 {
       let (width, height) = sizes[dice.next(below: sizes.count)]
       if dice.next(below: 9) == 0 { table.size = Size(width, height) }
-      let (x, y) = (dice.next(below: table.size.width + 2), dice.next(below: table.size.height + 2))
-      switch dice.next(below: 4) {
-      case 0: table.mouse(.press(.left), x, y)
-      case 1: table.mouse(.wheel(up: dice.next(below: 2) == 0), x, y)
-      default: table.press(keys[dice.next(below: keys.count)])
-      }
-      expectEqual(table.frame().size, table.size)
+      table.doAnything(keys, &dice)
     }
   }
 }

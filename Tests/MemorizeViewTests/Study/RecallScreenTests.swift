@@ -1,7 +1,7 @@
 import Canvas
 import Decks
 import Expectations
-import Foundation
+import HomeFixtures
 import MemorizeViewModel
 import Options
 import Storage
@@ -20,12 +20,12 @@ struct RecallScreenTests {
     _ size: Size = Size(80, 24), motion: MotionLevel = .none,
     capabilities: Capabilities = Capabilities(), isOver: Bool = true
   ) throws -> Table {
-    let pairs = zip(Self.names, Self.cities).map { Pair(term: $0, definition: $1) }
-    let deck = Deck(
-      name: "Capitals", color: .blue, usualPairs: 5, pairs: pairs,
+    let deck = Deck.pairs(
+      Array(zip(Self.names, Self.cities)), name: "Capitals", color: .blue,
       sides: SideNames("Country", "Capital"))
-    let board = try #require(Board.of(deck, seed: "start"))
-    let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+    let home = GameHome()
+    home.freshSeed = { "fresh" }
+    let game = try home.table(deck, seed: "start", isSaved: false)
     game.keep { $0.typesAnswers = true }
     let desk = try Table(game, size: size, motion: motion, capabilities: capabilities)
     game.study.play(try #require(game.study.nextBoard(of: deck)), at: desk.now)

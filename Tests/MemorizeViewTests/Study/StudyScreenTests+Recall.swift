@@ -43,9 +43,7 @@ extension StudyScreenTests {
   }
 
   @Test(arguments: [(80, 24), (40, 15)])
-  func `due pairs that moves did not grade are asked for before the result`(
-    width: Int, height: Int
-  ) throws {
+  func `due pairs not graded by moves are asked before the result`(width: Int, height: Int) throws {
     size = Size(width, height)
     try open(hasReviews: true)
     press(.enter, .enter)
@@ -57,9 +55,7 @@ extension StudyScreenTests {
     if width >= 60 { #expect(text.contains("Graded: 0 of ")) }
   }
 
-  @Test func `the statistics show the decks that are studied, with their pairs due and known`()
-    throws
-  {
+  @Test func `the statistics show the decks studied, with their pairs due and known`() throws {
     try open(hasReviews: true)
     press(.escape, "t")
     expectEqual((app.screen as? StatisticsScreen)?.texts.contains("Baltic"), true)
@@ -96,8 +92,7 @@ struct StudyLayoutTests {
         $0.maxY <= $1.minY || $0.height == 0
       }
       #expect(inOrder, "\(size)")
-      #expect(
-        parts.allSatisfy { $0.minY >= body.minY && $0.maxY <= body.maxY }, "\(size)")
+      #expect(parts.allSatisfy { $0.minY >= body.minY && $0.maxY <= body.maxY }, "\(size)")
       let counters = layout.counters
       #expect(zip(counters, counters.dropFirst()).allSatisfy { $0.maxX < $1.minX })
       if layout.days != nil { #expect((3...13).contains(layout.text.height), "\(size)") }

@@ -1,70 +1,51 @@
 import Canvas
 import Decks
 import Expectations
-import Foundation
+import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
-import Options
 import Storage
 import Testing
 
 @testable import MemorizeView
 
 /// Studying on the screen, on day 20,000 of a learner.
-final class StudyScreenTests: AppFixture {
-  private let root = TemporaryDirectory()
+final class StudyScreenTests: PageFixture {
   private let today = 20_000
-  var size = Size(80, 24)
-  var table: TableViewModel?
-  var now = Duration.zero
-  var app = App(BlankScreen())
-  let deck = Deck(
-    name: "Baltic", color: .blue, usualPairs: 4,
-    pairs: [
-      Pair(term: "Latvia", definition: "Riga"), Pair(term: "Lithuania", definition: "Vilnius"),
-      Pair(term: "Estonia", definition: "Tallinn"), Pair(term: "Finland", definition: "Helsinki"),
-      Pair(term: "Sweden", definition: "Stockholm"), Pair(term: "Norway", definition: "Oslo"),
-      Pair(term: "Denmark", definition: "Copenhagen"), Pair(term: "Poland", definition: "Warsaw"),
-    ])
+  let deck = Deck.pairs(
+    [
+      ("Latvia", "Riga"), ("Lithuania", "Vilnius"), ("Estonia", "Tallinn"), ("Finland", "Helsinki"),
+      ("Sweden", "Stockholm"), ("Norway", "Oslo"), ("Denmark", "Copenhagen"), ("Poland", "Warsaw"),
+    ], name: "Baltic", color: .blue, usualPairs: 4)
 
   /// Writes some weeks of reviews: four pairs, of which two are confused.
   private func writeReviews() throws {
-    let definitions = ["Riga", "Vilnius", "Tallinn", "Helsinki"]
-    let terms = ["Latvia", "Lithuania", "Estonia", "Finland"]
+    let pairs = deck.pairs.map { "[\"\($0.first.text)\",\"\($0.second.text)\"]" }
     let lines = (0..<4).flatMap { pair in
       [0, 2, 9, 20].enumerated().map { step, day in
         let isWrong = pair < 2 && step == 2
-        let second = 1 - pair % 2
-        let other = "\"confusedWith\":[\"\(terms[second])\",\"\(definitions[second])\"],"
+        let other = "\"confusedWith\":\(pairs[1 - pair % 2]),"
         let date = today - 30 + day + pair
         return """
           {"by":"\(step == 3 ? "typed" : "matching")",\(isWrong ? other : "")\
           "date":\(date * 86_400),"day":\(date),"grade":\(isWrong ? 1 : 3),\
-          "pair":["\(terms[pair])","\(definitions[pair])"],"version":1}
+          "pair":\(pairs[pair]),"version":1}
 
           """
       }
     }
-    try root.write(lines.joined(), to: "reviews.jsonl")
+    try home.write(lines.joined(), to: "reviews.jsonl")
   }
 
   func open(
     _ capabilities: Capabilities = Capabilities(), hasReviews: Bool = false, isKiosk: Bool = false
   ) throws {
     if hasReviews { try writeReviews() }
-    let recorder = GameRecorder(
-      directory: root.path, program: "0", date: { [today] in Int64(today) * 86_400 + 43_200 },
-      suffix: { "n" })
-    let board = try #require(Board.of(deck, seed: "x"))
-    let game = try #require(
-      TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
-    table = game
-    let library = LibraryViewModel(DeckLibrary(directory: root.path))
-    app = App(
-      playing: game, library: library,
-      theme: Theme(capabilities, options: ThemeOptions(motion: .none)), isKiosk: isKiosk,
-      opening: isKiosk ? .table : .study)
-    frame()
+    home.set(CalendarDay(today), hour: 12)
+    home.freshSeed = { "fresh" }
+    let library = LibraryViewModel(DeckLibrary(directory: home.path))
+    try start(
+      deck, capabilities, library: library, isKiosk: isKiosk, opening: isKiosk ? .table : .study)
   }
 
   func choose(_ cards: Int...) {
@@ -85,9 +66,7 @@ final class StudyScreenTests: AppFixture {
   }
 
   @Test(arguments: [(80, 24), (120, 36), (40, 15), (25, 5), (3, 2)])
-  func `the plan shows what is due, what is new and what is confused`(
-    width: Int, height: Int
-  ) throws {
+  func `the plan shows what is due, new and confused`(width: Int, height: Int) throws {
     size = Size(width, height)
     try open(width == 40 ? .ascii : Capabilities(), hasReviews: true)
     try expectRecorded("study-\(width)x\(height)")
@@ -136,10 +115,8 @@ final class StudyScreenTests: AppFixture {
   @Test func `the answers of a page have one size`() throws {
     size = Size(120, 36)
     for definitions in [["A", "B"], ["A", "Bratislava"]] {
-      let pairs = definitions.map { Pair(term: "t\($0)", definition: $0) }
-      let deck = Deck(name: "Mixed", color: .blue, usualPairs: 2, pairs: pairs)
-      let board = try #require(Board.of(deck, seed: "x"))
-      let game = try #require(TableViewModel.dealing(board, freshSeed: { "fresh" }))
+      let deck = Deck.pairs(definitions.map { ("t\($0)", $0) })
+      let game = try home.table(deck, isSaved: false)
       let study = try #require(game.study.nextBoard(of: deck))
       let screen = NewPairsScreen(game, study)
       screen.theme = Theme(.quadrants)
@@ -220,7 +197,7 @@ final class StudyScreenTests: AppFixture {
   @Test func `the editor of word pairs shows what is known of them`() throws {
     size = Size(120, 36)
     try open(hasReviews: true)
-    let library = LibraryViewModel(DeckLibrary(directory: root.path))
+    let library = LibraryViewModel(DeckLibrary(directory: home.path))
     let name = library.add()
     let editor = try #require(DeckEditor(library, deckNamed: name))
     editor.add(deck.pairs)

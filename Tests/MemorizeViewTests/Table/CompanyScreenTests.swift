@@ -107,9 +107,7 @@ struct CompanyScreenTests {
   }
 
   @Test(arguments: [(120, 36), (104, 28), (200, 60)])
-  func `high windows have a row below the table with what each player has found`(
-    size: (Int, Int)
-  ) throws {
+  func `high windows have a row below the table with each player's finds`(size: (Int, Int)) throws {
     let table = try table(Self.people, size: size, capabilities: Capabilities(colors: .many))
     let layout = try #require(table.stage.layout)
     let hands = try #require(layout.hands)

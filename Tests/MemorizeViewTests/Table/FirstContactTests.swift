@@ -27,12 +27,9 @@ struct FirstContactTests {
       (80, "Find 2 pairs: Country and Capital."),
       (40, "Find 2 pairs."),
     ])
-  func `a deck with names for its sides says what belongs together`(
-    width: Int, text: String
-  ) throws {
+  func `a deck with side names says what belongs together`(width: Int, text: String) throws {
     let names = try #require(SideNames("Country", "Capital"))
-    let pairs = [("France", "Paris"), ("Peru", "Lima")].map { Pair(term: $0.0, definition: $0.1) }
-    let deck = Deck(name: "Two", color: .red, usualPairs: 2, pairs: pairs, sides: names)
+    let deck = Deck.pairs([("France", "Paris"), ("Peru", "Lima")], sides: names)
     let table = try Table(deck, size: Size(width, 30))
     #expect(table.bottom.hasPrefix(" \(text)"))
     table.press("n")
@@ -43,9 +40,7 @@ struct FirstContactTests {
   func `other decks, the menu and the way to turn a card are among the keys`(width: Int) throws {
     let table = try Table(size: Size(width, 30))
     #expect(table.bottom.contains("d decks"))
-    for words in ["Space turn", "Esc menu", "? help"] {
-      #expect(table.bottom.contains(words))
-    }
+    for words in ["Space turn", "Esc menu", "? help"] { #expect(table.bottom.contains(words)) }
     // In 80 columns, the way to smaller boards takes the room of a key that everybody tries.
     #expect(table.bottom.contains("Arrows move") == (width > 80))
     #expect(!table.bottom.contains("n new"))

@@ -37,9 +37,7 @@ struct LayoutTests {
   }
 
   @Test(arguments: styles)
-  func `a board of any number of pairs lies apart inside its window`(
-    shape: CardShape, isSolid: Bool
-  ) {
+  func `any number of pairs lies apart inside its window`(shape: CardShape, isSolid: Bool) {
     let sizes = [(1, 1), (5, 2), (25, 5), (40, 12), (79, 23), (80, 24), (120, 50), (500, 200)]
     for (width, height) in sizes {
       for pairs in stride(from: 2, through: 500, by: 3 + 3 * (width / 20)) {
@@ -65,9 +63,7 @@ struct LayoutTests {
   }
 
   @Test(arguments: [8, 16, 30], [true, false])
-  func `a larger window costs no more of a card's width than complete rows may`(
-    count: Int, isSolid: Bool
-  ) {
+  func `larger windows cost no more card width than complete rows may`(count: Int, isSolid: Bool) {
     func width(_ width: Int, _ height: Int) -> Int {
       AspectGrid.fit(
         count: count, in: Size(width, height), shape: .portrait, isSolid: isSolid

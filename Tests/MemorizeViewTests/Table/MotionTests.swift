@@ -21,9 +21,7 @@ struct MotionTests {
     } + [(MotionKind.leave, MotionLevel.full)]
 
   @Test(arguments: gentle)
-  func `the first picture of a motion is the one before`(kind: MotionKind, level: MotionLevel)
-    throws
-  {
+  func `a motion's first picture is the one before`(kind: MotionKind, level: MotionLevel) throws {
     for capabilities in Capabilities.all {
       let table = try kind.table(level, capabilities)
       let before = table.frame()
@@ -39,15 +37,11 @@ struct MotionTests {
     let old = table.stage.table
     kind.happen(on: table)
     let motion = try #require(table.stage.motion)
-    for pose in motion.poses(at: table.now) {
-      expectEqual(pose, old.pose(of: pose.id, in: before))
-    }
+    for pose in motion.poses(at: table.now) { expectEqual(pose, old.pose(of: pose.id, in: before)) }
   }
 
   @Test(arguments: kinds, [MotionLevel.full, .reduced])
-  func `the last picture of a motion is the table at rest`(kind: MotionKind, level: MotionLevel)
-    throws
-  {
+  func `a motion's last picture is the table at rest`(kind: MotionKind, level: MotionLevel) throws {
     for capabilities in Capabilities.all {
       let moving = try kind.tableAfter(level, capabilities)
       let still = try kind.tableAfter(.none, capabilities)

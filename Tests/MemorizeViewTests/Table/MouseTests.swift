@@ -130,10 +130,7 @@ struct MouseTests {
     expectEqual(table.viewModel.board.deck.name, "Words")
   }
 
-  @Test
-  func `the second click of a double click does not act on the dialog that the first one opened`()
-    throws
-  {
+  @Test func `a double click does not act on the dialog that its first click opened`() throws {
     let table = try Table(size: Size(80, 24))
     table.press("p")
     let row = try #require(table.frame().position(of: "Settings"))
@@ -161,9 +158,7 @@ struct MouseTests {
     }
   }
 
-  @Test func `a wide window has a word to click for all but moving, sizes and the terminal itself`()
-    throws
-  {
+  @Test func `in a wide window all but moving, sizes and the terminal can be clicked`() throws {
     let table = try Table(size: Size(200, 50))
     table.press(.right)
     let hints = table.app.legends.filter { $0.hint != nil }
@@ -179,8 +174,7 @@ struct MouseTests {
       // The message line names them in games against a rival, and in practice.
       .memory, .undo, .redo,
     ]
-    #expect(
-      PlayScreen.allBindings.allSatisfy { $0.hint != nil || byHand.contains($0.command) })
+    #expect(PlayScreen.allBindings.allSatisfy { $0.hint != nil || byHand.contains($0.command) })
     #expect(!table.bottom.contains("v review"))
     table.win()
     table.press(.escape)

@@ -8,9 +8,7 @@ import Testing
 /// The arrows lead everywhere, whatever is left on the table.
 struct NavigationTests {
   @Test(arguments: [(4, 12), (3, 12), (6, 12), (5, 11), (4, 10), (1, 6), (7, 7)])
-  func `from every card the arrows reach every other, whatever cards are left`(
-    columns: Int, count: Int
-  ) {
+  func `from each card the arrows reach every other, whatever is left`(columns: Int, count: Int) {
     for subset in 1..<(1 << count) {
       let navigation = Navigation(columns: columns, count: count) { subset >> $0 & 1 == 1 }
       if let fault = fault(of: navigation) { Issue.record("\(subset): \(fault)") }

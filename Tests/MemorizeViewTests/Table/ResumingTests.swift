@@ -2,28 +2,23 @@ import Canvas
 import Decks
 import Expectations
 import Foundation
+import HomeFixtures
 import MemorizeViewModel
 import Testing
 
 @testable import MemorizeView
 
 /// A game that was left and is resumed looks as it did.
-final class ResumingTests {
-  private let root = TemporaryDirectory()
-  private var directory: String { "\(root.path)/data" }
-
-  private var recorder: GameRecorder {
-    GameRecorder(directory: directory, program: "0", date: { 0 }, suffix: { "x" })
-  }
+struct ResumingTests {
+  private let home = GameHome()
 
   private func game(_ deck: Deck = .letters(4)) throws -> TableViewModel {
-    let board = try #require(Board.of(deck, seed: "ghost"))
-    return try #require(TableViewModel.dealing(board, recorder: recorder, freshSeed: { "fresh" }))
+    try home.table(deck, seed: "ghost")
   }
 
   @Test func `the review key opens the last finished game, and Escape leads back`() throws {
     let first = try game()
-    for number in 0..<8 { first.choose(CardID(rawValue: number), at: .seconds(1)) }
+    first.findAllPairs()
     #expect(first.isOver)
     let table = try Table(game())
     table.press("v")
@@ -36,7 +31,7 @@ final class ResumingTests {
 
   @Test func `while something is not saved, a sign stays on the status line`() throws {
     // A file in place of the directory, as on a disk that takes nothing.
-    try Data().write(to: URL(fileURLWithPath: directory))
+    try Data().write(to: URL(fileURLWithPath: home.path))
     let game = try game()
     let table = try Table(game)
     table.now = .seconds(3)
@@ -47,7 +42,7 @@ final class ResumingTests {
     #expect(!statusLine(79).contains("not saved"))
     for card in 0..<2 { game.choose(CardID(rawValue: card), at: .seconds(card)) }
     #expect(statusLine(79).contains("not saved") && statusLine(40).contains("!"))
-    try FileManager.default.removeItem(atPath: directory)
+    try FileManager.default.removeItem(atPath: home.path)
     game.choose(CardID(rawValue: 2), at: .seconds(2))
     #expect(!statusLine(79).contains("not saved") && !statusLine(40).contains("!"))
   }
@@ -60,9 +55,7 @@ final class ResumingTests {
       before.stage.advance(to: .seconds(1))
     }
     old.leave(at: .seconds(2))
-    let resumed = try #require(
-      TableViewModel.resuming(from: recorder, deck: { _ in nil }, freshSeed: { "fresh" }))
-    let after = try Table(resumed)
+    let after = try Table(#require(home.resumedTable()))
     expectEqual(before.stage.found, [10, 2, 6].map { CardID(rawValue: $0) })
     expectEqual(after.stage.found, before.stage.found)
     #expect(after.stage.cursor == before.stage.cursor && after.stage.cursor > 0)

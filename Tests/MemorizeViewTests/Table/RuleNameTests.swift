@@ -3,7 +3,6 @@ import Decks
 import Expectations
 import MemorizeViewModel
 import MemoryGame
-import Options
 import Testing
 
 @testable import MemorizeView
@@ -63,10 +62,8 @@ struct RuleNameTests {
   }
 
   @Test func `a deal says how many pairs fit on one board, and why`() throws {
-    let pairs = [("red", "apple"), ("red", "cherry"), ("green", "kiwi"), ("blue", "plum")]
-    let deck = Deck(
-      name: "Fruit", color: .red, usualPairs: 3,
-      pairs: pairs.map { Pair(term: $0.0, definition: $0.1) })
+    let deck = Deck.pairs(
+      [("red", "apple"), ("red", "cherry"), ("green", "kiwi"), ("blue", "plum")], usualPairs: 3)
     let table = try Table(deck, pairs: 4, size: Size(120, 36))
     let text = "At most 3 pairs fit on one board: 1 pair shares a text with another."
     #expect(table.bottom.contains(text), "\(table.bottom)")

@@ -176,9 +176,7 @@ struct VariantScreenTests {
   }
 
   @Test(arguments: [(80, 24), (120, 36), (40, 12), (24, 40), (200, 60), (30, 9), (10, 5), (1, 1)])
-  func `the halves of a board lie apart, and every place is found at its cells`(
-    width: Int, height: Int
-  ) {
+  func `a board's halves lie apart, and each place is found at its cells`(width: Int, height: Int) {
     for count in [4, 6, 12, 24, 60] {
       for isSolid in [true, false] {
         let board = TableLayout(

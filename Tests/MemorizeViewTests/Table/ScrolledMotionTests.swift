@@ -82,21 +82,10 @@ extension Canvas {
 
 /// The changes of a table that can be seen as motions.
 enum MotionKind: CaseIterable {
-  case turnUp
-  case mismatch
-  case match
-  case turnDown
-  case leave
-  case closeRanks
-  case shuffle
-  case pause
-  case resume
-  case deal
+  case turnUp, mismatch, match, turnDown, leave, closeRanks, shuffle, pause, resume, deal
 
   /// A table just before the change.
-  func table(
-    _ level: MotionLevel, _ capabilities: Capabilities = Capabilities()
-  ) throws -> Table {
+  func table(_ level: MotionLevel, _ capabilities: Capabilities = Capabilities()) throws -> Table {
     let rules = Rules(variant: GameVariant(closesGaps: self == .closeRanks))
     let table = try Table(.pictures, motion: level, rules: rules, capabilities: capabilities)
     switch self {

@@ -1,5 +1,6 @@
 import Canvas
 import Decks
+import HomeFixtures
 import MemorizeViewModel
 import MemoryGame
 import Options
@@ -15,25 +16,14 @@ final class Table: AppFixture {
   var size: Size
   var now: Duration = .zero
 
-  init(
+  convenience init(
     _ deck: Deck = .letters(8), pairs: Int? = nil, seed: String = "ghost",
     size: Size = Size(79, 23), motion: MotionLevel = .none, rules: Rules = Rules(),
     capabilities: Capabilities = Capabilities()
   ) throws {
-    let board = try #require(Board.of(deck, pairs: pairs, seed: seed))
-    var fresh = 0
-    let freshSeed = {
-      fresh += 1
-      return "fresh \(fresh)"
-    }
-    viewModel = try #require(
-      TableViewModel.dealing(
-        board, rules: rules, library: { [.letters(4), .words] }, freshSeed: freshSeed))
-    app = App(
-      playing: viewModel, theme: Theme(capabilities, options: ThemeOptions(motion: motion)))
-    play = try #require(app.screen as? PlayScreen)
-    self.size = size
-    frame()
+    let viewModel = try GameHome().table(
+      deck, pairs: pairs, seed: seed, rules: rules, library: [.letters(4), .words], isSaved: false)
+    try self.init(viewModel, size: size, motion: motion, capabilities: capabilities)
     pass(.seconds(3))
   }
 
@@ -137,12 +127,11 @@ extension Deck {
     name: "Pictures", color: .orange, usualPairs: 8,
     pairs: ["👻", "🎃", "😈", "👽", "🕷", "🍭", "☠", "🌕", "🦇", "🧟"].map { Pair(twin: $0) })
 
-  static let words = Deck(
-    name: "Words", color: .teal, usualPairs: 6,
-    pairs: [
+  static let words = Deck.pairs(
+    [
       ("Afghanistan", "Kabul"), ("Sri Lanka", "Sri Jayawardenepura Kotte"), ("Chad", "N'Djamena"),
       ("Peru", "Lima"), ("Japan", "東京 Tokyo"), ("Türkiye", "Ankara"), ("Fiji", "Suva"),
-    ].map { Pair(term: $0.0, definition: $0.1) })
+    ], name: "Words", color: .teal, usualPairs: 6)
 }
 
 extension Rules {

@@ -47,9 +47,7 @@ struct WakingTests {
   }
 
   @Test(arguments: [Capabilities(), .ascii, .wire])
-  func `with a bonus running it is the next second of it or of the clock`(
-    capabilities: Capabilities
-  ) throws {
+  func `with a bonus it is its next second or the clock's`(capabilities: Capabilities) throws {
     let table = try Table(size: Size(120, 40), capabilities: capabilities)
     table.choose(0)
     let start = table.now

@@ -7,17 +7,13 @@ import Testing
 
 struct PerformanceTests {
   private static let variants =
-    (0..<8).map {
-      Variant(closesGaps: $0 & 1 > 0, isOpen: $0 & 2 > 0, hasSides: $0 & 4 > 0)
-    }
+    (0..<8).map { Variant(closesGaps: $0 & 1 > 0, isOpen: $0 & 2 > 0, hasSides: $0 & 4 > 0) }
     + ["drift+traces", "gaps+drift+sides+peek3"].compactMap {
       try? Variant(codes: $0.split(separator: "+"))
     }
 
   @Test(arguments: BuiltInDecks.names)
-  func `a game of eight pairs in twenty moves has a code of at most 300 characters`(
-    name: String
-  ) throws {
+  func `eight pairs in twenty moves have a code of at most 300 characters`(name: String) throws {
     let deck = try #require(BuiltInDecks.deck(named: name))
     for seed in 0..<12 {
       let record = try JournalRecord.played(
@@ -30,9 +26,7 @@ struct PerformanceTests {
   }
 
   @Test(arguments: variants)
-  func `random games of every deck and size come out the same from their codes`(
-    variant: Variant
-  ) throws {
+  func `random games of any deck and size are the same from their codes`(variant: Variant) throws {
     for (number, name) in BuiltInDecks.names.enumerated() {
       let deck = try #require(BuiltInDecks.deck(named: name))
       let header = try JournalHeader.of(
@@ -82,9 +76,7 @@ struct PerformanceTests {
     // The last second of the first card's bonus is missed by 3 microseconds.
     let intents: [(Int, Int64)] = [(0, 0), (1, 5_000_003), (2, 6_000_000), (3, 6_500_000)]
     let header = try JournalHeader.sample()
-    let timed = intents.map {
-      TimedIntent(.choose(CardID(rawValue: $0)), at: .microseconds($1))
-    }
+    let timed = intents.map { TimedIntent(.choose(CardID(rawValue: $0)), at: .microseconds($1)) }
     let record = try JournalRecord(reading: header.journal(timed, end: .finished))
     let performance = try Performance(record)
     expectEqual(performance.precision, 0)

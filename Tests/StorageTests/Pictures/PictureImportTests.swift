@@ -40,10 +40,7 @@ struct PictureImportTests {
     expectEqual(root.names(in: "data/memorize/pictures").count, 2)
   }
 
-  @Test
-  func `a picture that cannot be read becomes its words, and a line for each reason says why`()
-    throws
-  {
+  @Test func `an unreadable picture becomes its words; a line for each reason says why`() throws {
     try root.write("GIF89a", to: "pets/a.gif")
     try root.write(Array(TestImage.png(red: 1).dropLast(20)), to: "pets/b.png")
     let result = try imported(
@@ -71,8 +68,7 @@ struct PictureImportTests {
     let result = try imported("![one](folder)\n![two](large.png)\n![three](x.png)\n")
     #expect(result.faults.contains("folder: it is not a regular file"))
     let alone = try imported("![two](large.png)\n![three](x.png)\n")
-    expectEqual(
-      alone.faults.last, "large.png: expected at most 33554432 bytes, found 33554433")
+    expectEqual(alone.faults.last, "large.png: expected at most 33554432 bytes, found 33554433")
   }
 
   @Test func `many pictures are counted with their thousands apart`() throws {

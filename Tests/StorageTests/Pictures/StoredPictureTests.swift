@@ -78,9 +78,7 @@ struct StoredPictureTests {
   @Test(arguments: [
     (1, 0, 0), (2, 47, 0), (3, 47, 47), (4, 0, 47), (5, 0, 0), (6, 47, 0), (7, 47, 47), (8, 0, 47),
   ])
-  func `each orientation moves the upper left corner`(
-    number: UInt8, column: Int, row: Int
-  ) throws {
+  func `each orientation moves the upper left corner`(number: UInt8, column: Int, row: Int) throws {
     let flag = TestImage.pixels(red: 255, columns: 1, rows: 1)
     let photo = TestImage.jpeg(width: 8, height: 8, orientation: number)
     let turned = ImageOrientation(of: photo).upright(flag)
@@ -100,8 +98,7 @@ struct StoredPictureTests {
   @Test func `anything else gives one line`() {
     expectEqual(message([]), "expected an image in PNG or JPEG")
     expectEqual(message(Array("GIF89a".utf8)), "expected an image in PNG or JPEG")
-    expectEqual(
-      message(Array(TestImage.png(red: 9).dropLast(30))), "the image is damaged")
+    expectEqual(message(Array(TestImage.png(red: 9).dropLast(30))), "the image is damaged")
     let photo = TestImage.jpeg(width: 800, height: 800)
     expectEqual(message(Array(photo.prefix(600))), "the image is damaged")
     expectEqual(message(Array(photo.prefix(30))), "the image is damaged")
@@ -155,8 +152,7 @@ enum TestImage {
 
   /// A PNG image of 48 by 48 pixels: transparent but for a block of one colour at the upper left.
   static func png(red: UInt8, columns: Int = 12, rows: Int = 6) -> [UInt8] {
-    let file =
-      Array("memorize picture 1\n".utf8) + pixels(red: red, columns: columns, rows: rows)
+    let file = Array("memorize picture 1\n".utf8) + pixels(red: red, columns: columns, rows: rows)
     return StoredPicture(file: file)?.image ?? []
   }
 }

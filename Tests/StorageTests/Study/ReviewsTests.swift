@@ -44,8 +44,7 @@ struct ReviewsTests {
   }
 
   @Test func `a confusion names both pairs`() throws {
-    let confused = try review(
-      "Latvia", .again, with: StudyPair("Lithuania \"L\"", "Vilnius"))
+    let confused = try review("Latvia", .again, with: StudyPair("Lithuania \"L\"", "Vilnius"))
     let other = try review("Latvia", nil, by: .played, with: StudyPair("a", "b"))
     _ = try reviews.append([confused, other])
     let text = try root.text(of: "data/reviews.jsonl")
