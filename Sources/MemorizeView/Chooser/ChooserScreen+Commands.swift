@@ -244,7 +244,7 @@ extension ChooserScreen {
           say("The built-in \(title) is back. u: undo"), say("\(title) is back"),
           say("Removed"))
         : Message(
-          say("\(name) is removed. u: undo"), say("\(name) is removed"), say("Removed")))
+          say("\(name) is removed. u: undo"), say("Removed. u: undo"), say("Removed")))
   }
 
   func openImport() -> Action? {

@@ -13,9 +13,9 @@ struct MenuDialog: Dialog {
 
   func content(in window: Size, theme: Theme) -> DialogContent {
     let most = window.height - MenuDialog.rowsAround
-    var groups = groups(with: lastReview)
-    // The review makes way for the way out.
-    if groups.joined().count > most { groups = self.groups(with: nil) }
+    var groups = groups(isWhole: true)
+    // What has a key of its own makes way for the way out.
+    if groups.joined().count > most { groups = self.groups(isWhole: false) }
     let isSpaced = groups.joined().count + groups.count - 1 <= most
     return DialogContent(
       title: say("Menu"), detail: game.isPaused ? say("paused") : "",
@@ -27,13 +27,17 @@ struct MenuDialog: Dialog {
   private static let rowsAround = 9
 
   /// The rows about this game, about other games, and the rest.
-  private func groups(with lastReview: DialogContent.Row?) -> [[DialogContent.Row]] {
+  private func groups(isWhole: Bool) -> [[DialogContent.Row]] {
     let first =
       game.isOver
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
     let all: [[DialogContent.Row?]] = [
       [
         first, review, hint,
+        isWhole && !game.isOver
+          ? row(say("Choose by letters"), "f", say("Type the letter on a card to turn it.")) : nil,
+        isWhole && !game.isOver
+          ? row(say("Shuffle all cards"), "s", say("Give all cards new places.")) : nil,
         game.steps.undoRefusal == nil ? row(say("Undo"), "u") { $0.undo(at: $1) } : nil,
         game.steps.redoRefusal == nil ? row(say("Redo"), "U") { $0.redo(at: $1) } : nil,
         game.mayDealAgain ? row(say("Same board again"), "r") : nil, row(newGame, "n"),
@@ -49,7 +53,7 @@ struct MenuDialog: Dialog {
       [
         play.isKiosk
           ? nil : row(say("Unfinished games"), "g", say("Go on with a game that you left.")),
-        lastReview,
+        isWhole ? lastReview : nil,
         row(say("Statistics"), "t", say("Your games, your memory and your milestones.")),
         row(say("Settings"), "o"), row(say("Help"), "?"),
         // On the table `q` quits, over it `q` closes; only Ctrl-C does the same in both.

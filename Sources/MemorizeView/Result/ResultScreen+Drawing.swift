@@ -50,7 +50,7 @@ extension ResultScreen {
       text.best.first?.adding("   \(next)", .dim)
     }
     let forms = withNext + text.best
-    let best = forms.first { $0.columns <= area.width } ?? forms.last ?? TextLine()
+    let best = forms.first { $0.columns <= area.width - 4 } ?? forms.last ?? TextLine()
     let lesson = lesson.lines(theme).first { $0.columns <= area.width }
     let line = lesson ?? race ?? best.droppingEnd(to: area.width)
     write(line, in: area, on: &canvas)

@@ -44,12 +44,11 @@ struct ResultText {
     return TextLine(result.isOpen ? result.misses.missesText : result.par.phrase, .dim)
   }
 
-  /// The pairs of each player, those of the winners in gold.
+  /// The pairs of each player in the player's colour.
   private var figures: TextLine {
-    let most = result.found.max()
-    return result.found.reduce(TextLine()) { line, pairs in
+    result.found.enumerated().reduce(TextLine()) { line, player in
       line.adding(line.parts.isEmpty ? "" : " : ", .dim)
-        .adding("\(pairs)", pairs == most ? .gold : .heading)
+        .adding("\(player.element)", PlayerMark.of(player.offset).tone)
     }
   }
 

@@ -48,8 +48,8 @@ struct StudyText {
         other: "\(boards) boards of 6 to 8 pairs, \(time).")
     } else if wanted < least {
       all = say(
-        least, one: "1 board of \(least) pair, filled up with \(least - wanted) not due, \(time).",
-        other: "1 board of \(least) pairs, filled up with \(least - wanted) not due, \(time).")
+        least, one: "1 board of \(least) pair, \(least - wanted) not due, \(time).",
+        other: "1 board of \(least) pairs, \(least - wanted) not due, \(time).")
     } else {
       all = say(
         least, one: "1 board of \(least) pair, \(time).",
