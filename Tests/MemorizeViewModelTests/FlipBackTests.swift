@@ -1,6 +1,8 @@
 import Expectations
-import MemorizeViewModel
+import MemoryGame
 import Testing
+
+@testable import MemorizeViewModel
 
 /// Cards that turn down after a time.
 struct FlipBackTests {
@@ -82,5 +84,15 @@ struct FlipBackTests {
     game.choose(id(0), at: .seconds(10))
     game.choose(id(2), at: .seconds(11))
     expectEqual(game.flipBackDue(after: .seconds(11)), .seconds(13))
+  }
+}
+
+extension TableViewModel {
+  /// The matches in the order in which they were found.
+  var matches: [Move] { game.matches }
+
+  /// The time at which the two cards of a miss turn down.
+  func flipBackDue(after time: Duration) -> Duration? {
+    current.flipBackDue(after: time, rules.flipBack)
   }
 }

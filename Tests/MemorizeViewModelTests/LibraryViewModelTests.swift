@@ -25,6 +25,10 @@ final class LibraryViewModelTests {
 
   private var own: [Deck] { library.entries().filter(\.isOwn).map(\.deck) }
 
+  private func binding(to name: String) -> Binding<Deck>? {
+    DeckEditor(library, deckNamed: name)?.deck
+  }
+
   private func keep(_ decks: Deck...) throws {
     for deck in decks { try DeckLibrary(directory: directory).save(deck) }
   }
@@ -32,15 +36,15 @@ final class LibraryViewModelTests {
   @Test func `decks of the player come first, and each name is listed once`() throws {
     try keep(.twins("AB").called("Verbs"), .twins("ABC").called("nato"))
     let entries = library.entries()
-    expectEqual(entries.prefix(3).map(\.name), ["nato", "Verbs", "Halloween"])
+    expectEqual(entries.prefix(3).map(\.deck.name), ["nato", "Verbs", "Halloween"])
     expectEqual(entries.prefix(3).map(\.isOwn), [true, true, false])
-    expectEqual(entries.first?.hidesBuiltIn, true)
-    expectEqual(entries.first?.pairs, 3)
+    expectEqual(DeckEditor(library, deckNamed: "nato")?.hidesBuiltIn, true)
+    expectEqual(entries.first?.deck.pairs.count, 3)
     expectEqual(entries.count, BuiltInDecks.names.count + GeneratedDecks.all.count + 1)
   }
 
   @Test func `the first change makes a built-in deck the player's, until that is removed`() throws {
-    let deck = try #require(library.binding(to: "halloween"))
+    let deck = try #require(binding(to: "halloween"))
     #expect(own.isEmpty)
     deck.color.wrappedValue = .purple
     library.commit()
@@ -56,8 +60,8 @@ final class LibraryViewModelTests {
 
   @Test func `all bindings to a deck agree, even after it is renamed`() throws {
     try keep(.twins("ABC"))
-    let one = try #require(library.binding(to: "Twins"))
-    let other = try #require(library.binding(to: "TWINS"))
+    let one = try #require(binding(to: "Twins"))
+    let other = try #require(binding(to: "TWINS"))
     one.name.wrappedValue = "Letters"
     other.pairs.wrappedValue.removeLast()
     expectEqual(one.wrappedValue, other.wrappedValue)
@@ -70,7 +74,7 @@ final class LibraryViewModelTests {
 
   @Test func `typing is one step, and is saved at its end`() throws {
     try keep(.twins("ABC"))
-    let deck = try #require(library.binding(to: "Twins"))
+    let deck = try #require(binding(to: "Twins"))
     for name in ["T", "Ty", "Typ", "Type"] { deck.name.wrappedValue = name }
     expectEqual(onDisk.map(\.name), ["Twins"])
     library.commit()
@@ -83,7 +87,7 @@ final class LibraryViewModelTests {
 
   @Test func `an empty name or that of another deck is refused`() throws {
     try keep(.twins("ABC"), .twins("AB").called("Other"))
-    let deck = try #require(library.binding(to: "Twins"))
+    let deck = try #require(binding(to: "Twins"))
     for name in ["", "  ", "other", "OTHER"] {
       deck.name.wrappedValue = name
       expectEqual(deck.name.wrappedValue, "Twins")
@@ -99,12 +103,12 @@ final class LibraryViewModelTests {
     let name = library.add()
     expectEqual(name, "New deck")
     expectEqual(library.add(), "New deck 2")
-    let deck = try #require(library.binding(to: name))
+    let deck = try #require(binding(to: name))
     deck.pairs.wrappedValue.append(Pair(twin: "A"))
     library.commit()
     #expect(onDisk.isEmpty)
     expectEqual(library.unsavedDecks.map(\.name), ["New deck"])
-    expectEqual(library.entries().first { $0.name == name }?.isSaved, false)
+    expectEqual(DeckEditor(library, deckNamed: name)?.isSaved, false)
     deck.pairs.wrappedValue.append(Pair(twin: "B"))
     library.commit()
     expectEqual(onDisk.map(\.name), ["New deck"])
@@ -118,7 +122,7 @@ final class LibraryViewModelTests {
 
   @Test func `changes of other programs appear on refresh`() throws {
     try keep(.twins("ABC"))
-    let deck = try #require(library.binding(to: "Twins"))
+    let deck = try #require(binding(to: "Twins"))
     try DeckLibrary(directory: directory).save(.twins("XY"), replacing: true)
     try keep(.twins("AB").called("Other"))
     library.refresh()
@@ -179,9 +183,9 @@ final class LibraryViewModelTests {
   }
 
   private func doAnything(_ dice: inout SeededGenerator) {
-    let names = library.entries().prefix(6).map(\.name)
+    let names = library.entries().prefix(6).map(\.deck.name)
     let name = names[dice.next(below: names.count)]
-    let deck = library.binding(to: name)
+    let deck = binding(to: name)
     switch dice.next(below: 10) {
     case 0: library.add()
     case 1: library.copy(name)

@@ -64,14 +64,6 @@ struct SettingsDialog: Dialog {
   }
 }
 
-extension Array where Element: Equatable {
-  /// The element this many steps after another, wrapping at the ends; the first if it is missing.
-  func next(after element: Element, by step: Int) -> Element {
-    guard let index = firstIndex(of: element) else { return first ?? element }
-    return self[((index + step) % count + count) % count]
-  }
-}
-
 extension DialogContent.Control {
   /// The way to change a setting.
   fileprivate init(_ setting: Setting, _ settings: Settings) {

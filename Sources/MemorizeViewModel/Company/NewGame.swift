@@ -13,20 +13,23 @@ public struct NewGame: Equatable, Sendable {
     case people(Int)
 
     /// The name in the player's language, as in `crow` or `3 people`; empty for nobody.
-    public var title: String {
-      switch self {
-      case .none: Company.alone.shownOpponent
-      case .rival(let name): Company.rival(name).shownOpponent
-      case .people(let count):
-        Company.people(Array(repeating: "", count: count)).shownOpponent
-      }
-    }
+    public var title: String { company([]).shownOpponent }
 
     /// How well a rival remembers; `nil` for people.
     public var memory: OpponentsMemory? {
       guard case .rival(let name) = self else { return nil }
       guard !Rival.isOwn(name) else { return .yours }
       return Rival.named(name)?.rememberedCards.map { .last($0) } ?? .everything
+    }
+
+    /// Who shares the game; people without a name among the given ones have the usual one.
+    func company(_ names: [String]) -> Company {
+      switch self {
+      case .none: .alone
+      case .rival(let name): .rival(name)
+      case .people(let count):
+        .people((0..<count).map { names[at: $0] ?? Company.usualName($0 + 1) })
+      }
     }
   }
 
@@ -126,13 +129,5 @@ public struct NewGame: Equatable, Sendable {
   }
 
   /// Who shares the game.
-  var company: Company {
-    switch opponent {
-    case .none: .alone
-    case .rival(let name): .rival(name)
-    case .people(let count):
-      .people(
-        (0..<count).map { names.indices.contains($0) ? names[$0] : Company.usualName($0 + 1) })
-    }
-  }
+  var company: Company { opponent.company(names) }
 }

@@ -37,7 +37,7 @@ public struct SharedGame {
     guard let party else { return nil }
     let isFirst = session.current.game.turned.count == 1
     let number = isFirst ? party.turns.player : party.turns.movers.last
-    return number.flatMap { contestants.indices.contains($0) ? contestants[$0] : nil }
+    return number.flatMap { contestants[at: $0] }
   }
 
   /// The number of further passes that end the game, after a pass in a game with a rival; otherwise

@@ -193,9 +193,8 @@ public final class DeckEditor {
 
   /// Removes a pair; `takeBack` restores it.
   public func remove(at index: Int) {
-    guard pairs.indices.contains(index) else { return }
+    guard let pair = pairs[at: index] else { return }
     commit()
-    let pair = pairs[index]
     library.removed[id] = [pair] + (library.removed[id] ?? []).filter { $0 != pair }
     deck.pairs.wrappedValue.remove(at: index)
     commit()
@@ -205,10 +204,9 @@ public final class DeckEditor {
   ///
   /// - Parameter index: an index of `removedPairs`.
   public func takeBack(at index: Int) {
-    let removed = removedPairs
-    guard removed.indices.contains(index) else { return }
+    guard let pair = removedPairs[at: index] else { return }
     commit()
-    _ = add([removed[index]], grows: false)
+    _ = add([pair], grows: false)
   }
 }
 
@@ -243,9 +241,7 @@ extension DeckEditor {
 
   /// Changes the colour to another one in the list, which wraps around.
   public func changeColor(by step: Int) {
-    let all = DeckColor.allCases
-    guard let index = all.firstIndex(of: deck.wrappedValue.color) else { return }
-    choose(all[(index + step % all.count + all.count) % all.count])
+    choose(DeckColor.allCases.next(after: deck.wrappedValue.color, by: step))
   }
 
   /// Changes the colour.

@@ -46,7 +46,7 @@ public struct ImportPreview: Equatable, Sendable {
     summary = reading.shownSummary(namesOptions: false)
     hasHeader = preview.hasHeader
     titles = (0..<preview.count).map { column in
-      let name = preview.names.indices.contains(column) ? preview.names[column] : ""
+      let name = preview.names[at: column] ?? ""
       return name.isVisible ? name : "\(column + 1)"
     }
     rows = preview.rows
@@ -64,7 +64,7 @@ public struct ImportPreview: Equatable, Sendable {
     case .header(let choice): hasHeader = choice
     case .nextEncoding:
       let place = encodings.firstIndex(of: self.encoding).map { ($0 + 1) % encodings.count } ?? 0
-      if encodings.indices.contains(place) { encoding = encodings[place] }
+      encoding = encodings[at: place] ?? encoding
     }
     return DeckColumns(
       term: "\(term + 1)", definition: "\(definition + 1)", header: hasHeader ? .yes : .no,

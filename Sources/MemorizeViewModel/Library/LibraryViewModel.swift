@@ -60,15 +60,8 @@ public final class LibraryViewModel {
     let own = self.own.sorted {
       ($0.value.name.lowercased(), $0.key.number) < ($1.value.name.lowercased(), $1.key.number)
     }
-    return own.map { id, deck in
-      LibraryEntry(
-        deck: deck, isOwn: true, hidesBuiltIn: BuiltInDecks.contains(deck.name),
-        isSaved: saved[id] == deck)
-    }
-      + shownBuiltIn.map { deck in
-        LibraryEntry(
-          deck: deck, isOwn: false, hidesBuiltIn: false, isSaved: true)
-      }
+    return own.map { LibraryEntry(deck: $0.value, isOwn: true) }
+      + shownBuiltIn.map { LibraryEntry(deck: $0, isOwn: false) }
   }
 
   /// The decks that can be played.
@@ -91,12 +84,6 @@ public final class LibraryViewModel {
   /// A built-in deck becomes the player's own, under the same name, when it is first changed. While
   /// the deck does not exist, for example because its addition was undone, the binding reads an
   /// empty deck.
-  ///
-  /// - Returns: `nil` if there is no such deck.
-  public func binding(to name: String) -> Binding<Deck>? {
-    editableID(named: name).map(binding(to:))
-  }
-
   func binding(to id: DeckID) -> Binding<Deck> {
     Binding(
       read: { [self] in deck(id) ?? Deck(name: "", color: .blue, usualPairs: 2, pairs: []) },
@@ -171,17 +158,6 @@ public struct LibraryEntry: Equatable, Sendable {
   public let deck: Deck
   /// Whether the deck is the player's.
   public let isOwn: Bool
-  /// Whether the player's deck replaces a built-in one of the same name.
-  public let hidesBuiltIn: Bool
-  /// Whether all changes are saved.
-  public let isSaved: Bool
-
-  /// The name of the deck.
-  public var name: String { deck.name }
-  /// The colour of the backs.
-  public var color: DeckColor { deck.color }
-  /// The number of pairs.
-  public var pairs: Int { deck.pairs.count }
 }
 
 /// A step that changes one deck of the player; `nil` stands for no deck.

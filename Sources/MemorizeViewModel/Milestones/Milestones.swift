@@ -93,12 +93,12 @@ public struct Milestones: Equatable, Sendable {
   /// The next milestones to reach: the first of each kind, then the second of each.
   public func next(_ count: Int) -> [Milestone] {
     var ranks: [Substring: Int] = [:]
-    let open = Milestone.all.filter { days[$0] == nil }.enumerated().map { place, milestone in
+    let open = Milestone.all.filter { days[$0] == nil }.map { milestone in
       let kind = milestone.name.prefix { $0 != ":" }
       defer { ranks[kind, default: 0] += 1 }
-      return (rank: ranks[kind, default: 0], place: place, milestone: milestone)
+      return (rank: ranks[kind, default: 0], milestone: milestone)
     }
-    return open.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.prefix(count).map(\.milestone)
+    return open.sorted { $0.rank < $1.rank }.prefix(count).map(\.milestone)
   }
 
   /// Adds a game.

@@ -60,21 +60,15 @@ extension BoardLimit {
 
   /// The reasons why some pairs cannot be on a board with others, as in `6 pairs share a text`.
   var shownReasons: String {
-    let parts = [
-      (
-        sharing,
-        say(
-          sharing, one: "\(sharing) pair shares a text with another",
-          other: "\(sharing) pairs share a text with others")
-      ),
-      (
-        differingInCase,
-        say(
-          differingInCase, one: "\(differingInCase) pair differs from another only in case",
-          other: "\(differingInCase) pairs differ from others only in case")
-      ),
+    let parts: KeyValuePairs = [
+      sharing: say(
+        sharing, one: "\(sharing) pair shares a text with another",
+        other: "\(sharing) pairs share a text with others"),
+      differingInCase: say(
+        differingInCase, one: "\(differingInCase) pair differs from another only in case",
+        other: "\(differingInCase) pairs differ from others only in case"),
     ]
-    return parts.filter { $0.0 > 0 }.map(\.1).listed
+    return parts.filter { $0.key > 0 }.map(\.value).listed
   }
 }
 

@@ -1,3 +1,4 @@
+import Decks
 import MemoryGame
 import Words
 

@@ -118,10 +118,7 @@ public struct ReviewWords {
 
   /// The remark on a step of one of several players.
   private func wording(of remark: Remark, _ name: String) -> Wording? {
-    guard let number = review.mover(of: remark), contestants.indices.contains(number) else {
-      return nil
-    }
-    let mover = contestants[number]
+    guard let mover = mover(of: remark) else { return nil }
     let texts = remark.texts(name, isAddressed: mover.isAddressed)
     let isNamed = remark.kind != .shuffled && !mover.isAddressed
     return Wording(
@@ -130,10 +127,12 @@ public struct ReviewWords {
 
   /// The number of the move that a remark is about, and its player, as they are heard.
   public func heardMove(of remark: Remark) -> String {
-    guard let number = review.mover(of: remark), contestants.indices.contains(number) else {
-      return say("Move \(remark.move):")
-    }
-    return say("Move \(remark.move), \(contestants[number].name):")
+    guard let mover = mover(of: remark) else { return say("Move \(remark.move):") }
+    return say("Move \(remark.move), \(mover.name):")
+  }
+
+  private func mover(of remark: Remark) -> Contestant? {
+    review.mover(of: remark).flatMap { contestants[at: $0] }
   }
 
   /// A step as it is heard, as in `7 Oslo, new`.

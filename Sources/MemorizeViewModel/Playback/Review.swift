@@ -38,10 +38,20 @@ public struct Review: Equatable, Sendable {
       party?.follow(game, after: timed.intent)
     }
     movers = party?.turns.movers ?? []
-    var writer = RemarkWriter(analysis)
+    let turned = analysis.flips.enumerated().map {
+      Remark($1, move: $0 / 2 + 1, isSecond: $0 % 2 == 1)
+    }
+    var (flips, shuffles) = (turned[...], analysis.shuffles[...])
     let remarks = steps.map { step -> Remark? in
       let taken = intents[step.intents]
-      var remark = taken.last.flatMap { writer.remark(on: $0.intent) }
+      var remark: Remark? =
+        switch taken.last?.intent {
+        case .choose: flips.popFirst()
+        // A shuffle belongs to the move of the next card.
+        case .shuffle:
+          Remark(shuffle: shuffles.popFirst() ?? .zero, move: flips.startIndex / 2 + 1)
+        case .turnDown, .removePair, .pause, .resume, .hint, .end, nil: nil
+        }
       remark?.hints = taken.count { $0.intent == .hint }
       return remark
     }
@@ -54,15 +64,14 @@ public struct Review: Equatable, Sendable {
   }
 
   /// The player of the move that a remark is about; `nil` if the player is alone.
-  public func mover(of remark: Remark) -> Int? {
-    movers.indices.contains(remark.move - 1) ? movers[remark.move - 1] : nil
-  }
+  public func mover(of remark: Remark) -> Int? { movers[at: remark.move - 1] }
 
   private static func tallies(_ remarks: [Remark?], _ movers: [Int], players: Int) -> [Tally] {
     var tallies = Array(repeating: Tally(), count: players)
-    for remark in remarks.compactMap(\.self) where movers.indices.contains(remark.move - 1) {
-      let mover = movers[remark.move - 1]
-      guard tallies.indices.contains(mover) else { continue }
+    for remark in remarks.compactMap(\.self) {
+      guard let mover = movers[at: remark.move - 1], tallies.indices.contains(mover) else {
+        continue
+      }
       if remark.lapse != nil { tallies[mover].forgotten += 1 }
       if remark.kind == .lucky { tallies[mover].lucky += 1 }
     }

@@ -20,8 +20,8 @@ public struct UnfinishedGames {
   ///   - index: the index in `games`. A game that is no longer available changes nothing.
   ///   - time: now.
   public func resume(gameAt index: Int, at time: Duration) {
-    guard games.indices.contains(index) else { return session.notifyObservers() }
-    session.resume(games[index], at: time)
+    guard let game = games[at: index] else { return session.notifyObservers() }
+    session.resume(game, at: time)
   }
 
   /// Goes on with the game for an occasion: the one on the table or one that was left.
@@ -54,7 +54,7 @@ public struct UnfinishedGames {
   ///
   /// - Parameter index: the index in `games`; another one changes nothing.
   public func remove(gameAt index: Int) {
-    if games.indices.contains(index) { session.files.recorder?.remove(games[index]) }
+    if let game = games[at: index] { session.files.recorder?.remove(game) }
     look()
   }
 

@@ -41,7 +41,7 @@ extension StudyGames {
       let others = evidence.confusions.filter { $0.pair == index }.map(\.other)
       return PairOutcome(
         pair: pair, isKnown: current.typed[pair] ?? evidence.isKnown[index],
-        confusedWith: Set(others).sorted().filter(pairs.indices.contains).map { pairs[$0] })
+        confusedWith: Set(others).sorted().compactMap { pairs[at: $0] })
     }
   }
 
@@ -134,7 +134,7 @@ extension StudyGames {
       guard let pair = known.0, isStudy || item?.isBegun == true, item?.isAside(on: today) != true
       else { return [] }
       let others = evidence.confusions.filter { $0.pair == index }
-        .compactMap { pairs.indices.contains($0.other) ? pairs[$0.other] : nil }
+        .compactMap { pairs[at: $0.other] ?? nil }
       // On its first day, a pair found proves only that both sides were shown a moment ago.
       let isFirstDay = (item?.firstDay ?? today) == today
       let isKnown = evidence.isKnown[index].flatMap { $0 && isFirstDay ? nil : $0 }

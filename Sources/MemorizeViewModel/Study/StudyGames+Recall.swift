@@ -44,14 +44,10 @@ public struct RecallRound {
   }
 
   /// The first question without an answer; `nil` after the last one.
-  public var current: Pair? {
-    questions.indices.contains(answers.count) ? questions[answers.count] : nil
-  }
+  public var current: Pair? { questions[at: answers.count] }
 
   /// The deck's word for the side that is asked for, as in `Capital`; `nil` if it has none.
-  public var asked: String? {
-    sides.indices.contains(answers.count) ? sides[answers.count] : nil
-  }
+  public var asked: String? { sides[at: answers.count] ?? nil }
 
   /// The number of pairs that count as known.
   public var knownCount: Int { answers.count(where: \.isKnown) }
@@ -131,7 +127,7 @@ extension StudyGames {
     }
     guard !found.isEmpty else { return nil }
     return RecallRound(
-      mixed(found).compactMap { pairs.indices.contains($0) ? pairs[$0] : nil },
+      mixed(found).compactMap { pairs[at: $0] },
       of: current.board.deck, isComplete: isComplete, self)
   }
 
@@ -189,7 +185,7 @@ extension StudyGames {
     _ answer: RecallRound.Answer, to question: Pair, among others: [Pair]
   ) {
     guard let pair = StudyPair(question) else { return }
-    let other = answer.graded.confused.flatMap { others.indices.contains($0) ? others[$0] : nil }
+    let other = answer.graded.confused.flatMap { others[at: $0] }
     let review = review(
       of: pair, by: .typed, answer.isKnown ? .good : .again,
       confusedWith: answer.isKnown ? nil : other.flatMap { StudyPair($0) })

@@ -23,8 +23,5 @@ extension Deck {
   }
 
   /// Whether there are pairs to study: at least two pairs of words that can be on one board.
-  public var canBeStudied: Bool {
-    let words = words
-    return words.unambiguous(order: words.pairs.indices, limit: 2).count == 2
-  }
+  public var canBeStudied: Bool { words.isPlayable }
 }

@@ -27,9 +27,8 @@ public struct StudyRecords: Sendable {
   /// without those of days that have not come.
   public var csv: [String] {
     var numbers: [StudyPair: Int] = [:]
-    let past = reviews.counted.filter { $0.day <= today }.enumerated()
-    let sorted = past.sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-    let rows = sorted.map(\.element).compactMap { review -> String? in
+    let past = reviews.counted.filter { $0.day <= today }.sorted { $0.date < $1.date }
+    let rows = past.compactMap { review -> String? in
       guard let grade = review.grade else { return nil }
       let number = numbers[review.pair] ?? numbers.count + 1
       numbers[review.pair] = number

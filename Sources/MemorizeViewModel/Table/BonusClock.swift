@@ -36,5 +36,8 @@ public struct BonusClock {
 }
 
 extension Duration {
-  var roundedUpSeconds: Int { Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0) }
+  /// The whole seconds, rounded up.
+  public var roundedUpSeconds: Int {
+    Int(components.seconds) + (components.attoseconds > 0 ? 1 : 0)
+  }
 }

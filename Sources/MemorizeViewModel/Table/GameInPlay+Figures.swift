@@ -122,9 +122,7 @@ extension GameInPlay {
     guard isRivalsTurn, !game.isPaused, let last = intents.last else { return nil }
     let since = timeline.gameTime(at: time) - last.time
     let turned = game.turned.count
-    if GameInPlay.cardDelays.indices.contains(turned) {
-      return time + GameInPlay.cardDelays[turned] - since
-    }
+    if let delay = GameInPlay.cardDelays[at: turned] { return time + delay - since }
     // With close gaps, a found pair stays up until the next choice.
     return game.accepts(.removePair) || !game.hasMatchedPairUp
       ? nil : time + GameInPlay.lookingDelay - since

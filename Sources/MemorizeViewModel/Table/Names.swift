@@ -22,8 +22,6 @@ public typealias Deck = Decks.Deck
 public typealias BoardLimit = Decks.BoardLimit
 /// A day in the Gregorian calendar.
 public typealias CalendarDay = Decks.CalendarDay
-/// The reason why a board was dealt.
-public typealias Occasion = Decks.Occasion
 /// A board of the journey.
 public typealias JourneyBoard = Decks.JourneyBoard
 /// The boards that grow, in chapters.
@@ -52,8 +50,6 @@ public typealias StudyMark = Study.StudyReview.Method
 public typealias StudyOptions = Study.StudyOptions
 /// The model of a learner's memory.
 public typealias FSRS = Study.FSRS
-/// A typed answer.
-public typealias TypedAnswer = Study.TypedAnswer
 /// The number of lines of the history that could not be read.
 public typealias SkippedLines = Storage.SkippedLines
 /// The player's choices for all games.

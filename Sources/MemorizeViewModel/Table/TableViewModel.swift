@@ -71,8 +71,6 @@ public final class TableViewModel {
   public var pairs: Int { game.pairs }
   /// The number of pairs found.
   public var pairsFound: Int { game.pairsFound }
-  /// The matches in the order in which they were found.
-  public var matches: [Move] { game.matches }
   /// The number of times two cards were turned.
   public var moves: Int { game.moves }
   /// The last two cards turned one after the other.
@@ -128,11 +126,6 @@ public final class TableViewModel {
   /// if it stays until the next choice, and while the game is paused.
   public func removalDue(after time: Duration) -> Duration? {
     session.current.removalDue(after: time)
-  }
-  /// The time at which the two cards of a miss turn down, perhaps in the past; `nil` if they stay
-  /// up until the next choice, and while the game is paused.
-  public func flipBackDue(after time: Duration) -> Duration? {
-    session.current.flipBackDue(after: time, rules.flipBack)
   }
 
   // MARK: - What is new
@@ -261,11 +254,10 @@ public final class TableViewModel {
   ///   - pairs: the number of pairs; by default the usual one.
   ///   - time: now.
   public func play(deckAt index: Int, pairs: Int? = nil, at time: Duration) {
-    let decks = decks
-    guard decks.indices.contains(index) else { return }
+    guard let deck = decks[at: index] else { return }
     let seed = session.freshSeed()
     session.deal(
-      Board.of(decks[index], pairs: pairs ?? preferences.pairs, seed: seed), at: time,
+      Board.of(deck, pairs: pairs ?? preferences.pairs, seed: seed), at: time,
       isChosen: true)
   }
 

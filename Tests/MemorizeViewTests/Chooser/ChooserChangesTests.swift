@@ -162,7 +162,7 @@ struct ChooserLevelTests {
 
   @Test func `a level that the player has changed is a deck of its own`() throws {
     let chooser = try sums()
-    chooser.library.binding(to: "Sums:3")?.wrappedValue.pairs.removeLast()
+    DeckEditor(chooser.library, deckNamed: "Sums:3")?.deck.pairs.wrappedValue.removeLast()
     expectEqual(chooser.chosen, "Sums:3")
     expectEqual(chooser.screen.decks.chosen?.isOwn, true)
     let levels = chooser.screen.decks.shown.compactMap(\.level)

@@ -2,13 +2,13 @@ import Canvas
 import Decks
 import Expectations
 import HomeFixtures
-import MemorizeViewModel
 import Options
 import Storage
 import Study
 import Testing
 
 @testable import MemorizeView
+@testable import MemorizeViewModel
 
 /// The other sides of the pairs found, asked for at the end of a board.
 struct RecallScreenTests {
@@ -49,7 +49,7 @@ struct RecallScreenTests {
     let text = desk.text
     #expect(Self.names.allSatisfy(text.contains))
     #expect(!Self.cities.contains(where: text.contains))
-    let found = desk.viewModel.matches.map(\.first.pair)
+    let found = desk.viewModel.game.matches.map(\.first.pair)
     let asked = desk.recall?.round.questions.compactMap { question in
       desk.viewModel.board.drawn.pairs.firstIndex(of: question)
     }
