@@ -100,6 +100,6 @@ enum Quadrants {
   /// - Returns: a glyph one column wide.
   static func glyph(_ covers: (Int, Int) -> Bool) -> Glyph {
     let bits = (0..<4).reduce(0) { $0 | (covers($1 % 2, $1 / 2) ? 1 << $1 : 0) }
-    return glyphs.indices.contains(bits) ? glyphs[bits] : .blank
+    return glyphs[at: bits] ?? .blank
   }
 }

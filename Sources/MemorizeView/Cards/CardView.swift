@@ -174,9 +174,7 @@ extension CardView {
   ) {
     for (index, face) in faces.enumerated() {
       let frame = size.frame(at: origin.moved(x: index * (size.width + gap)))
-      draw(
-        CardPose(frame: frame, side: .face), Details(face: face), isUnderCursor: isUnderCursor,
-        on: &canvas)
+      draw(face, in: frame, isUnderCursor: isUnderCursor, on: &canvas)
     }
   }
 

@@ -1,7 +1,6 @@
 import Canvas
 import MemorizeViewModel
 import Pictures
-import Spelling
 
 /// The faces of a board, and how much of their text is visible on cards of a size.
 ///
@@ -22,7 +21,6 @@ final class Faces {
   private let texts: [FaceText]
   private var known: [(room: Size, legibility: Legibility)] = []
   private var shortened: (room: Size, cards: [FaceText])?
-  private var names: [CardID: String?] = [:]
   /// The glyphs for large letters; `nil` on terminals without them.
   private let form: CellForm?
 
@@ -68,9 +66,7 @@ final class Faces {
   }
 
   /// The face of a card; `nil` for one that is not on the board.
-  subscript(id: CardID) -> FaceText? {
-    cards.indices.contains(id.rawValue) ? cards[id.rawValue] : nil
-  }
+  subscript(id: CardID) -> FaceText? { cards[at: id.rawValue] }
 
   /// The face of a card as it is drawn on cards of a size; `nil` for one that is not on the board.
   ///
@@ -78,18 +74,7 @@ final class Faces {
   func face(_ id: CardID, on card: CardSize, isSolid: Bool) -> FaceText? {
     let room = card.body(isSolid: isSolid)
     if shortened?.room != room { shortened = (room, DistinctFaces.shortened(cards, to: room)) }
-    guard let cards = shortened?.cards, cards.indices.contains(id.rawValue) else { return nil }
-    return cards[id.rawValue]
-  }
-
-  /// The name of the picture or sign that is a card's text; `nil` for words.
-  ///
-  /// It is stored once found, because the message line shows it in every frame.
-  func name(of id: CardID, _ text: String) -> String? {
-    if let known = names[id] { return known }
-    let name = Spelling.name(of: text)
-    names[id] = .some(name)
-    return name
+    return shortened?.cards[at: id.rawValue]
   }
 
   /// The best legibility: every text whole, with unbroken words.

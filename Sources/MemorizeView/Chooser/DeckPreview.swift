@@ -106,9 +106,7 @@ struct PairPreview {
       let isSecond = !place.isMultiple(of: 2)
       let frame = size.frame(
         at: Point(x: x + (isSecond ? size.width + gap : 0), y: top + place / 2 * step))
-      view.draw(
-        CardPose(id: sorted[place].id, frame: frame, side: .face), CardView.Details(face: face),
-        on: &canvas)
+      view.draw(face, in: frame, on: &canvas)
       if isSecond { drawArrow(before: frame, gap, on: &canvas) }
     }
   }

@@ -23,12 +23,10 @@ struct CardPreview: Equatable {
           y: 1 + row * (CardPreview.card.height + 1)))
       // Faces lie at two opposite corners.
       let face = index == 1 ? faces.first : index == 2 ? faces.last : nil
-      let pose = CardPose(
-        id: CardID(rawValue: -1 - index), frame: frame, side: face == nil ? .back : .face)
-      let text = face.map { FaceText($0, theme.capabilities) } ?? .empty
       let isUnderCursor = index == 3
       view.draw(
-        pose, CardView.Details(face: text), isUnderCursor: isUnderCursor, on: &canvas)
+        face.map { FaceText($0, theme.capabilities) } ?? .empty, in: frame,
+        side: face == nil ? .back : .face, isUnderCursor: isUnderCursor, on: &canvas)
       if isUnderCursor { view.drawCursor(around: frame, on: &canvas) }
     }
   }

@@ -140,8 +140,7 @@ extension JourneyScreen {
   enum Command: Equatable {
     case play
     case move(Int)
-    case first
-    case last
+    case choose(Int)
     case close
   }
 
@@ -161,8 +160,8 @@ extension JourneyScreen {
       KeyBinding(
         [.down, "j", .pageDown], .move(JourneyScreen.row), help: "chapter after",
         topic: JourneyScreen.moving),
-      KeyBinding([.home], .first, help: "first board"),
-      KeyBinding([.end], .last, help: "last board"),
+      KeyBinding([.home], .choose(1), help: "first board"),
+      KeyBinding([.end], .choose(Journey.boards.count), help: "last board"),
       KeyBinding(["J"], .close, help: "close the page"),
     ])
   }
@@ -171,8 +170,7 @@ extension JourneyScreen {
     switch command {
     case .play: return play(at: time)
     case .move(let step): choose(number + step)
-    case .first: choose(1)
-    case .last: choose(Journey.boards.count)
+    case .choose(let number): choose(number)
     case .close: return .close
     }
     return nil

@@ -14,12 +14,12 @@ final class PlaybackScreen: RecordingScreen, Screen {
       KeyBinding([.right, "l"], .step(1), hint: "next", help: "a step on"),
       KeyBinding([.tab], .forgotten(.forwards), hint: "forgotten", help: "next forgotten card"),
       KeyBinding([.backTab], .forgotten(.backwards), help: "previous forgotten card"),
-      KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
-      KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
+      KeyBinding(["-", "_"], .speed(-1), hint: "slower", help: "half as fast"),
+      KeyBinding(["+", "="], .speed(1), hint: "faster", help: "twice as fast"),
       KeyBinding([.up, .pageUp], .step(-10), help: "ten steps back"),
       KeyBinding([.down, .pageDown], .step(10), help: "ten steps on"),
       KeyBinding([.home], .restart, help: "again from the start"),
-      KeyBinding([.end], .toEnd, help: "to the end"),
+      KeyBinding([.end], .step(playback.count), help: "to the end"),
     ])
   }
 

@@ -7,13 +7,10 @@ enum RecordingCommand: Equatable {
   case run
   case step(Int)
   case forgotten(Playback.Direction)
-  case slower
-  case faster
+  /// Doubles the speed a number of times, or halves it.
+  case speed(Int)
   /// Plays from the start.
   case restart
-  /// Goes to the start, and stops there.
-  case toStart
-  case toEnd
   /// Plays on from before the move under review.
   case practise
   case close
@@ -172,10 +169,7 @@ class RecordingScreen {
   private var forgottenCard: CardID? { stage.motion == nil ? stepRemark?.lapse?.card : nil }
 
   private var stepRemark: Remark? {
-    guard let review = playback.review, review.remarks.indices.contains(lastShownStep - 1) else {
-      return nil
-    }
-    return review.remarks[lastShownStep - 1]
+    playback.review?.remarks[at: lastShownStep - 1] ?? nil
   }
 
   /// The step shown and the number of steps, as in ` 3/10`.
@@ -201,11 +195,8 @@ extension RecordingScreen {
     case .run: playback.toggleRunning(at: time)
     case .step(let count): playback.step(by: count, at: time)
     case .forgotten(let direction): playback.step(toLapse: direction, at: time)
-    case .slower: playback.change(speedBy: -1, at: time)
-    case .faster: playback.change(speedBy: 1, at: time)
+    case .speed(let steps): playback.change(speedBy: steps, at: time)
     case .restart: playback.restart(at: time)
-    case .toStart: playback.step(by: -playback.count, at: time)
-    case .toEnd: playback.step(by: playback.count, at: time)
     case .close: return .close
     case .practise:
       practise(at: time)

@@ -44,12 +44,12 @@ final class ReviewScreen: RecordingScreen, Screen {
       KeyBinding(
         [.backTab], .forgotten(.backwards), hint: "previous",
         help: "previous forgotten card, or the start"),
-      KeyBinding(["-", "_"], .slower, hint: "slower", help: "half as fast"),
-      KeyBinding(["+", "="], .faster, hint: "faster", help: "twice as fast"),
+      KeyBinding(["-", "_"], .speed(-1), hint: "slower", help: "half as fast"),
+      KeyBinding(["+", "="], .speed(1), hint: "faster", help: "twice as fast"),
       KeyBinding([.up, .pageUp], .step(-10), help: "ten cards back"),
       KeyBinding([.down, .pageDown], .step(10), help: "ten cards on"),
-      KeyBinding([.home], .toStart, help: "to the start"),
-      KeyBinding([.end], .toEnd, help: "to the end, with a summary"),
+      KeyBinding([.home], .step(-playback.count), help: "to the start"),
+      KeyBinding([.end], .step(playback.count), help: "to the end, with a summary"),
       KeyBinding(["v"], .close, help: "close the page"),
     ])
   }

@@ -32,18 +32,15 @@ struct BoardView {
     on canvas: inout Canvas
   ) {
     guard let id = table.card(at: place), let state = table[id] else {
-      return drawTrace(place, on: &canvas)
+      return cardView.draw(in: frame(place), side: .trace, on: &canvas)
     }
     guard !moving.contains(id) else { return }
     let pose = CardPose(id: id, frame: frame(place), side: state.side)
     let isUnderCursor = place == cursor && !theme.isSolid
-    images.draw(pose, details(id, at: place), isUnderCursor: isUnderCursor, on: &canvas)
-  }
-
-  private func details(_ id: CardID, at place: Int) -> CardView.Details {
+    let cell = layout.board.cell(of: place)
     var details = details(id)
-    details.isAlternate = isAlternate(place)
-    return details
+    details.isAlternate = !(cell.x + cell.y).isMultiple(of: 2)
+    images.draw(pose, details, isUnderCursor: isUnderCursor, on: &canvas)
   }
 
   /// Draws arrows at the edges of the window beyond which there are cards.
@@ -62,12 +59,6 @@ struct BoardView {
         isASCII ? arrow.ascii : arrow.glyph, at: Point(x: arrow.x, y: arrow.y),
         theme.style(.accent, .bold))
     }
-  }
-
-  /// Whether a place has the other shade of the checkerboard.
-  private func isAlternate(_ place: Int) -> Bool {
-    let cell = layout.board.cell(of: place)
-    return !(cell.x + cell.y).isMultiple(of: 2)
   }
 
   /// Draws the edge around the card under the cursor, over its neighbours.
@@ -125,10 +116,6 @@ struct BoardView {
   private func isWhole(_ place: Int) -> Bool {
     frame(place).intersection(layout.board.area) == frame(place)
   }
-
-  private func drawTrace(_ place: Int, on canvas: inout Canvas) {
-    cardView.draw(in: frame(place), side: .trace, on: &canvas)
-  }
 }
 
 extension BoardView {
@@ -154,11 +141,9 @@ extension BoardView {
     let room = (pile.minX - tray.minX - 12) / (pile.width + 1)
     let shown = pairs.suffix(max(1, min(room + 1, pairs.count)))
     for (number, id) in shown.enumerated() {
-      var seen = details(id)
-      seen.bonus = 0
       let x = pile.minX - (shown.count - 1 - number) * (pile.width + 1)
       let frame = Rect(x: x, y: pile.minY, width: pile.width, height: pile.height)
-      view.draw(CardPose(id: id, frame: frame, side: .face), seen, on: &canvas)
+      view.draw(details(id).face, in: frame, on: &canvas)
     }
     let hidden = pairs.count - shown.count
     guard hidden > 0 else { return }
@@ -170,10 +155,8 @@ extension BoardView {
   /// Draws the pair found last in a place of its own among the cards, on the paper of a match, which
   /// no card in play has for long, and with the edge of the cards below it at its left.
   private func drawStack(_ last: CardID, _ count: Int, _ place: Rect, _ canvas: inout Canvas) {
-    var seen = details(last)
-    seen.bonus = 0
     let size = layout.board.grid.card
-    cardView.draw(CardPose(id: last, frame: place, side: .matched), seen, on: &canvas)
+    cardView.draw(details(last).face, in: place, side: .matched, on: &canvas)
     guard count > 1 else { return }
     let (top, bottom) = (place.minY, place.maxY - 2)
     for y in top...max(top, bottom) {

@@ -7,27 +7,27 @@ struct Message: Equatable {
   let wordings: [String]
   let paint: ColorRole
   /// The texts of two cards, in case there is room for only a part of them.
-  private let texts: PairTexts?
+  private let cards: Wording.Cards?
 
   init(_ wordings: String..., paint: ColorRole = .table) {
     self.init(wordings: wordings, paint: paint)
   }
 
   init(wordings: [String], paint: ColorRole = .table) {
-    (self.wordings, self.paint, texts) = (wordings, paint, nil)
+    (self.wordings, self.paint, cards) = (wordings, paint, nil)
   }
 
   /// The words of the narrator, in the colour of their mood.
   init(_ wording: Wording) {
     wordings = wording.shown
     paint = wording.mood.paint
-    texts = wording.cards.map { PairTexts(one: $0.one, other: $0.other, end: $0.end) }
+    cards = wording.cards
   }
 
   /// The longest wording that fits, with shortened texts if necessary, else the shortest.
   func text(width: Int, ellipsis: String = "…") -> String {
-    if let texts, let first = wordings.first, !first.fits(width),
-      let shortened = texts.shortened(to: width, ellipsis: ellipsis)
+    if let cards, let first = wordings.first, !first.fits(width),
+      let shortened = cards.shortened(to: width, ellipsis: ellipsis)
     {
       return shortened
     }
@@ -75,29 +75,24 @@ extension Wording.Mood {
 }
 
 /// The texts of two cards on one line, each with a fair share of the width.
-struct PairTexts: Equatable {
+extension Wording.Cards {
   /// The minimum width of a shortened text.
   private static let leastColumns = 4
   private static let joint = " = "
-
-  let one: String
-  let other: String
-  /// The text after both, as in `  +9`.
-  let end: String
 
   /// Both texts and the end; `nil` if too little of a text would be left.
   ///
   /// The longer text gets the columns that the shorter one does not need.
   func shortened(to width: Int, ellipsis: String) -> String? {
-    let room = width - PairTexts.joint.columns - end.columns
+    let room = width - Wording.Cards.joint.columns - end.columns
     let half = room / 2
     let first = one.columns <= half ? one.columns : max(half, room - other.columns)
     let parts = [(one, first), (other, room - min(first, one.columns))].map { text, columns in
       (text: text.shortened(to: columns, ellipsis: ellipsis), isWhole: text.columns <= columns)
     }
-    guard parts.allSatisfy({ $0.isWhole || $0.text.columns >= PairTexts.leastColumns }) else {
+    guard parts.allSatisfy({ $0.isWhole || $0.text.columns >= Wording.Cards.leastColumns }) else {
       return nil
     }
-    return parts.map(\.text).joined(separator: PairTexts.joint) + end
+    return parts.map(\.text).joined(separator: Wording.Cards.joint) + end
   }
 }

@@ -34,12 +34,8 @@ struct Navigation {
 
   /// The next place in reading order that meets a condition, wrapping at the end.
   func next(after place: Int, step: Int, where condition: (Int) -> Bool) -> Int? {
-    guard count > 0 else { return nil }
-    for distance in 1...count {
-      let candidate = ((place + step * distance) % count + count) % count
-      if condition(candidate) { return candidate }
-    }
-    return nil
+    let candidates = (0..<count).map { ((place + step * ($0 + 1)) % count + count) % count }
+    return candidates.first(where: condition)
   }
 
   /// The place itself if it is occupied, else the nearest occupied place.

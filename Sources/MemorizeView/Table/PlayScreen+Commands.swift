@@ -6,8 +6,8 @@ extension PlayScreen {
   /// The player's commands on the table.
   enum Command: Equatable {
     case move(Navigation.Direction)
-    case nextHidden
-    case previousHidden
+    /// Moves to the next hidden card, or to the one before.
+    case hidden(Int)
     case choose
     case letters
     case eraseLetter
@@ -30,10 +30,8 @@ extension PlayScreen {
     case settings
     case menu
     case review
-    case larger
-    case smaller
-    case pageUp
-    case pageDown
+    case zoom(Int)
+    case page(Int)
   }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
@@ -42,12 +40,9 @@ extension PlayScreen {
     switch command {
     case .move(let direction):
       noteCursorMove(stage.moveCursor(direction))
-    case .nextHidden: noteCursorMove(stage.moveCursorToHidden(step: 1))
-    case .previousHidden: noteCursorMove(stage.moveCursorToHidden(step: -1))
-    case .pageUp: noteCursorMove(stage.page(-1))
-    case .pageDown: noteCursorMove(stage.page(1))
-    case .larger: stage.zoom(by: 1)
-    case .smaller: stage.zoom(by: -1)
+    case .hidden(let step): noteCursorMove(stage.moveCursorToHidden(step: step))
+    case .page(let direction): noteCursorMove(stage.page(direction))
+    case .zoom(let step): stage.zoom(by: step)
     case .letters:
       viewModel.endPreview(at: time)
       showLetters()

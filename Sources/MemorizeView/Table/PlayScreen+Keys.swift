@@ -87,8 +87,8 @@ extension PlayScreen {
     KeyBinding([.down, "j"], .move(.down), help: "down", in: .play, topic: moving),
     KeyBinding([.up, "k"], .move(.up), help: "up", in: .play, topic: moving),
     KeyBinding([.right, "l"], .move(.right), help: "right", in: .play, topic: moving),
-    KeyBinding([.tab], .nextHidden, help: "next hidden card", in: .play),
-    KeyBinding([.backTab], .previousHidden, help: "previous hidden card", in: .play),
+    KeyBinding([.tab], .hidden(1), help: "next hidden card", in: .play),
+    KeyBinding([.backTab], .hidden(-1), help: "previous hidden card", in: .play),
     KeyBinding(["f"], .letters, hint: "letters", help: "choose by letters", in: .play),
     KeyBinding(["i"], .hint, help: "ask for a hint", in: .play),
     KeyBinding(["u"], .undo, help: "undo (only in practice)", in: .play),
@@ -107,10 +107,10 @@ extension PlayScreen {
     KeyBinding(["t"], .statistics, hint: "statistics", help: "statistics", in: .pages),
     KeyBinding(["y"], .study, help: "study word pairs", in: .pages),
     KeyBinding(["o"], .settings, hint: "settings", help: "settings", in: .pages),
-    KeyBinding(["+", "="], .larger, help: "larger cards", in: .view),
-    KeyBinding(["-", "_"], .smaller, help: "smaller cards", in: .view),
-    KeyBinding([.pageUp], .pageUp, help: "a page up", in: .view, topic: paging),
-    KeyBinding([.pageDown], .pageDown, help: "a page down", in: .view, topic: paging),
+    KeyBinding(["+", "="], .zoom(1), help: "larger cards", in: .view),
+    KeyBinding(["-", "_"], .zoom(-1), help: "smaller cards", in: .view),
+    KeyBinding([.pageUp], .page(-1), help: "a page up", in: .view, topic: paging),
+    KeyBinding([.pageDown], .page(1), help: "a page down", in: .view, topic: paging),
   ]
 
   private static let moving = KeyTopic.arrows(help: "move the cursor")

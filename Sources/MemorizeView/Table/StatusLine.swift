@@ -154,7 +154,7 @@ struct StatusLine: Equatable {
         value: padded(numbers.score, digits + 2), rank: 3, isShown: numbers.hasScore),
       Field(
         label: timeLeft == nil ? "" : say("left", context: "status", columns: 6) + " ",
-        value: (timeLeft?.roundedUp ?? clock).clockText, rank: 2),
+        value: (timeLeft.map { .seconds($0.roundedUpSeconds) } ?? clock).clockText, rank: 2),
     ]
     let shown = hasPoints ? fields : fields.filter { $0.rank <= 2 }
     // A clock that stands still is misleading, unless its time is what the game is about.
@@ -206,11 +206,6 @@ extension String {
 }
 
 extension Duration {
-  /// The whole seconds, rounded up.
-  fileprivate var roundedUp: Duration {
-    .seconds(components.seconds + (components.attoseconds > 0 ? 1 : 0))
-  }
-
   /// Minutes and seconds as in ` 1:05`, with hours in front if there are any; at least 5 columns.
   var clockText: String { shortText.padded(to: 5) }
 }

@@ -88,14 +88,10 @@ struct TableSnapshot: Equatable {
   }
 
   /// The state of a card; `nil` if it has left.
-  subscript(id: CardID) -> CardState? {
-    cards.indices.contains(id.rawValue) ? cards[id.rawValue] : nil
-  }
+  subscript(id: CardID) -> CardState? { cards[at: id.rawValue] ?? nil }
 
   /// The card at a place.
-  func card(at place: Int) -> CardID? {
-    places.indices.contains(place) ? places[place] : nil
-  }
+  func card(at place: Int) -> CardID? { places[at: place] ?? nil }
 
   /// Whether a card lies at a place.
   func isOccupied(_ place: Int) -> Bool { card(at: place) != nil }

@@ -155,7 +155,7 @@ extension TableStage {
 
   private func name(of id: CardID) -> String {
     guard let face = faces[id], let content = viewModel.card(id)?.content else { return "" }
-    guard content.side == .twin, !face.isDistinct, let name = faces.name(of: id, content.text)
+    guard content.side == .twin, !face.isDistinct, let name = Spelling.name(of: content.text)
     else {
       return face.text
     }

@@ -98,11 +98,11 @@ struct KeyMapTests {
     arguments: [
       (.up, .move(.up)), (.down, .move(.down)), (.left, .move(.left)), (.right, .move(.right)),
       ("h", .move(.left)), ("j", .move(.down)), ("k", .move(.up)), ("l", .move(.right)),
-      (.tab, .nextHidden), (.backTab, .previousHidden), (" ", .choose), (.enter, .choose),
+      (.tab, .hidden(1)), (.backTab, .hidden(-1)), (" ", .choose), (.enter, .choose),
       ("f", .letters), ("s", .shuffle), ("n", .newGame), ("r", .sameBoard), ("d", .decks),
       ("t", .statistics), ("g", .games), ("o", .settings), ("p", .menu), (.escape, .menu),
       ("v", .review),
-      ("+", .larger), ("-", .smaller), (.pageUp, .pageUp), (.pageDown, .pageDown),
+      ("+", .zoom(1)), ("-", .zoom(-1)), (.pageUp, .page(-1)), (.pageDown, .page(1)),
     ] as [(Key, PlayScreen.Command)])
   func `a key does what players are told`(key: Key, command: PlayScreen.Command) throws {
     try expectEqual(Table().play.keyMap.command(for: key), command)

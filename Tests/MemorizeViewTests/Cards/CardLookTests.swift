@@ -1,13 +1,13 @@
 import Canvas
 import Decks
 import Expectations
-import MemorizeViewModel
 import Options
 import Pictures
 import Spelling
 import Testing
 
 @testable import MemorizeView
+@testable import MemorizeViewModel
 
 /// Terms and definitions, told apart without colour.
 struct SideTests {
@@ -51,7 +51,7 @@ struct SideTests {
   }
 
   @Test func `both texts of a pair are told, shortened by equal shares`() {
-    let texts = PairTexts(one: "Sri Lanka", other: "Sri Jayawardenepura Kotte", end: "  +9")
+    let texts = Wording.Cards(one: "Sri Lanka", other: "Sri Jayawardenepura Kotte", end: "  +9")
     expectEqual(texts.shortened(to: 28, ellipsis: "…"), "Sri Lanka = Sri Jayawar…  +9")
     expectEqual(texts.shortened(to: 41, ellipsis: "…"), "Sri Lanka = Sri Jayawardenepura Kotte  +9")
     expectEqual(texts.shortened(to: 19, ellipsis: "…"), "Sri L… = Sri J…  +9")

@@ -167,14 +167,15 @@ struct MouseTests {
       #expect(table.bottom.contains(word), "\(word)")
     }
     let byHand: [PlayScreen.Command] = [
-      .move(.left), .move(.right), .move(.up), .move(.down), .nextHidden, .previousHidden, .pageUp,
-      .pageDown, .larger, .smaller,
+      .move(.left), .move(.right), .move(.up), .move(.down), .hidden(1), .hidden(-1), .page(-1),
+      .page(1), .zoom(1), .zoom(-1),
       // Dialogs have rows for them.
       .chooseNewGame, .daily, .journey, .study, .hint,
       // The message line names them in games against a rival, and in practice.
       .memory, .undo, .redo,
     ]
-    #expect(PlayScreen.allBindings.allSatisfy { $0.hint != nil || byHand.contains($0.command) })
+    #expect(
+      PlayScreen.allBindings.allSatisfy { $0.legend.hint != nil || byHand.contains($0.command) })
     #expect(!table.bottom.contains("v review"))
     table.win()
     table.press(.escape)
