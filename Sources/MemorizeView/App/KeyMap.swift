@@ -44,8 +44,6 @@ struct KeyBinding<Command: Sendable>: Sendable {
   }
 
   var keys: [Key] { legend.keys }
-  var hint: String? { legend.hint }
-  var help: String { legend.help }
 
   private init(_ command: Command, _ legend: KeyLegend) {
     (self.command, self.legend) = (command, legend)

@@ -31,7 +31,7 @@ struct Columns {
 
   private func row(after label: TextLine, _ glyph: (Double) -> String) -> TextLine {
     heights.enumerated().reduce(label) { line, column in
-      let tone = tones.indices.contains(column.offset) ? tones[column.offset] : .chart
+      let tone = tones[at: column.offset] ?? .chart
       let blanks = column.offset == 0 ? "" : String(repeating: " ", count: gap)
       return line.adding(blanks)
         .adding(String(repeating: glyph(column.element), count: width), tone)

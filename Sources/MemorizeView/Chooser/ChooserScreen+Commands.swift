@@ -116,11 +116,7 @@ extension ChooserScreen {
       revealChosen()
     case .edit: return decks.chosen.flatMap { edit($0.name) }
     case .copy: copy()
-    case .add:
-      return library == nil
-        ? nil
-        : .show(
-          NewDeckDialog(firstChoice: isForStudy ? 1 : 0, makeDeck: add))
+    case .add: return .show(NewDeckDialog(firstChoice: isForStudy ? 1 : 0, makeDeck: add))
     case .remove: remove()
     case .undo: retrace { say("Undone: \(titles(library?.undo()))") }
     case .redo: retrace { say("Redone: \(titles(library?.redo()))") }

@@ -78,8 +78,7 @@ extension ChooserScreen {
         at: frame.origin.moved(x: 2), width: max(1, frame.width - 5), theme: theme,
         background: panel, on: &canvas)
     case .deck(let index):
-      guard decks.shown.indices.contains(index) else { return }
-      let deck = decks.shown[index]
+      guard let deck = decks.shown[at: index] else { return }
       DeckRowView(
         row: deck, found: decks.found(in: deck), filter: decks.filter,
         theme: theme.tinted(deck.deck.color), isSelected: index == decks.selected,

@@ -166,7 +166,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     set {
       top = newValue.top
       guard let item = newValue.selected, item != decks.selectedItem,
-        decks.items.indices.contains(item), case .deck(let index) = decks.items[item]
+        case .deck(let index) = decks.items[at: item]
       else { return }
       message = nil
       decks.select(index)

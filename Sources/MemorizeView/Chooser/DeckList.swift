@@ -38,7 +38,7 @@ struct DeckList {
   var count: Int { folded.count }
 
   /// The chosen deck; `nil` if none is shown.
-  var chosen: DeckRow? { shown.indices.contains(selected) ? shown[selected] : nil }
+  var chosen: DeckRow? { shown[at: selected] }
 
   /// The faces of a deck that match the search.
   func found(in deck: DeckRow) -> [String] { foundFaces[deck.name] ?? [] }
@@ -223,7 +223,6 @@ enum DeckSorting: String, CaseIterable {
 
 extension [DeckRow] {
   fileprivate func sorted(by key: (DeckRow) -> some Comparable) -> [DeckRow] {
-    let keyed = enumerated().map { (key: key($0.element), index: $0.offset, deck: $0.element) }
-    return keyed.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.deck)
+    map { (key: key($0), deck: $0) }.sorted { $0.key < $1.key }.map(\.deck)
   }
 }

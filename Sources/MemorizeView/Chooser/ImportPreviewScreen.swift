@@ -142,7 +142,7 @@ final class ImportPreviewScreen: FixedPage {
   /// The lines of a column: its side, its title, a blank one and its cells.
   private func texts(of column: Int) -> [String] {
     [role(of: column), preview.titles[column], ""]
-      + preview.rows.map { $0.indices.contains(column) ? $0[column] : "" }
+      + preview.rows.map { $0[at: column] ?? "" }
   }
 
   func drawParts(on canvas: inout Canvas, at time: Duration) {

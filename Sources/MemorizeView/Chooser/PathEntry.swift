@@ -64,7 +64,7 @@ struct PathEntry {
   }
 
   /// The chosen row.
-  var chosen: Choice? { selected.flatMap { choices.indices.contains($0) ? choices[$0] : nil } }
+  var chosen: Choice? { selected.flatMap { choices[at: $0] } }
 
   /// Edits the text; returns whether the key means anything there.
   mutating func handle(_ key: Key) -> Bool {

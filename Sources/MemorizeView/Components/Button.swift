@@ -23,7 +23,7 @@ struct Button: Equatable {
 }
 
 /// Buttons side by side in the middle of a row; the last ones are dropped where there is no room.
-struct ButtonRow: Equatable {
+struct ButtonRow {
   private static let gap = 2
 
   /// The buttons and their cells.
@@ -43,10 +43,6 @@ struct ButtonRow: Equatable {
       defer { x += button.columns + ButtonRow.gap }
       return (button, Rect(x: x, y: line.minY, width: button.columns, height: 1))
     }
-  }
-
-  static func == (one: ButtonRow, other: ButtonRow) -> Bool {
-    one.places.elementsEqual(other.places) { $0 == $1 }
   }
 
   /// The key that a click at a cell presses.

@@ -48,7 +48,7 @@ extension Collection<KeyWord> {
 }
 
 /// A row of keys and the words for them, from the left, perhaps after a gold button.
-struct KeyRow: Equatable {
+struct KeyRow {
   private let line: Rect
   private let words: [KeyWord]
   private let button: ButtonRow?

@@ -83,6 +83,15 @@ struct Marks {
 
   var star: String { stars(1).won }
 
+  /// Whether a pair is known; `nil` if nothing shows that.
+  func known(_ isKnown: Bool?) -> TextLine {
+    switch isKnown {
+    case true?: TextLine(isUnicode ? "✓" : "+", .good)
+    case false?: TextLine(isUnicode ? "✗" : "x", .forgotten)
+    case nil: TextLine(isUnicode ? "·" : "-", .dim)
+    }
+  }
+
   /// Won stars in gold, and the others.
   func starLine(_ count: Int, of most: Int = 3, missing tone: Tone = .faint) -> TextLine {
     let stars = stars(count, of: most)

@@ -3,8 +3,6 @@ import MemorizeViewModel
 
 /// A line of text in pieces of different tones.
 struct TextLine: Equatable {
-  typealias Tone = MemorizeView.Tone
-
   /// A piece of text in one tone.
   struct Part: Equatable {
     let text: String

@@ -36,9 +36,7 @@ extension DialogContent.Control {
   /// The control with less beside it: the current value alone.
   private var bare: DialogContent.Control? {
     switch self {
-    case .choice(let choice):
-      choice.options.indices.contains(choice.current)
-        ? .stepper(choice.options[choice.current]) : nil
+    case .choice(let choice): choice.options[at: choice.current].map { .stepper($0) }
     case .stepper(let value, let isNumber, _): .stepper(value, isNumber: isNumber)
     case .toggle(let isOn, _): .toggle(isOn)
     }

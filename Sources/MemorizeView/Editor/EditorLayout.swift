@@ -92,7 +92,6 @@ struct EditorLayout {
 
   /// The lines of a face or a pair.
   var itemHeight: Int { card?.height ?? 1 }
-  var itemsPerLine: Int { items.perLine }
 
   private var itemCount: Int { isWords ? 2 * count : (hasAddSlot ? 1 : 0) + count }
   private var itemsEnd: Int { items.end(of: itemCount) }
@@ -103,7 +102,7 @@ struct EditorLayout {
   }
 
   /// The places of the faces, or of terms and definitions side by side.
-  private var items: CellGrid {
+  var items: CellGrid {
     if isWords {
       let half = max(1, (min(width, EditorLayout.widestPair) - 2 - numberWidth) / 2)
       let size = Size(width: half, height: 1)
@@ -205,8 +204,7 @@ extension EditorLayout {
 
   /// The field before or after another; at the ends, the field itself.
   func field(beside field: EditorField, step: Int) -> EditorField {
-    let index = (fields.firstIndex(of: field) ?? 0) + step
-    return fields.indices.contains(index) ? fields[index] : field
+    fields[at: (fields.firstIndex(of: field) ?? 0) + step] ?? field
   }
 
   /// The nearest field on the next line, above or below, that has any.

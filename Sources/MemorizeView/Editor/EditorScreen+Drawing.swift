@@ -27,7 +27,7 @@ extension EditorScreen {
     field?.draw(in: textFrame(of: focus), prompt: prompt(focus), theme: theme, on: &canvas)
     if layout.pictureLine != nil { drawChoices(on: &canvas) }
     canvas.clip = Rect(canvas.size)
-    if let picked, let choice = picker.choice(picked) { canvas.cursor = choice.frame.origin }
+    if let picked, let choice = picker.choices[at: picked] { canvas.cursor = choice.frame.origin }
     ScrollMarks(range: layout.scroll, top: scroll, theme: theme).drawBar(in: body, on: &canvas)
   }
 
@@ -112,7 +112,8 @@ extension EditorScreen {
       ? theme.style(.heading, on: .selection) : theme.style(target.pair == nil ? .dim : .table)
     let room = max(1, rect.width - 3)
     canvas.write(theme.fit(theme.spelled(text), room), at: rect.origin.moved(x: 1), style)
-    if hasRemoveMark(target) {
+    // Of words, the definition has the mark.
+    if target.pair != nil, target.pair == focus.pair, target.isSecond == layout.isWords {
       canvas.write("x", at: Point(x: rect.maxX - 1, y: rect.minY), style.with(.bold))
     }
   }
@@ -155,11 +156,5 @@ extension EditorScreen {
     guard field == nil, focus.pair != nil else { return }
     canvas.write(
       "x", at: Point(x: frame.maxX - 2, y: frame.minY), theme.style(.ink, on: .face, .bold))
-  }
-
-  /// Whether a cell ends with the mark that removes its pair: of words, the definition does.
-  private func hasRemoveMark(_ target: EditorField) -> Bool {
-    guard let index = target.pair, index == focus.pair else { return false }
-    return layout.isWords ? target.isSecond : target == focus
   }
 }

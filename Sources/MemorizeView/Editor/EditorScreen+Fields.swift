@@ -65,15 +65,14 @@ extension EditorScreen {
     case .newFirst where layout.hasAddSlot: drawAddSlot(in: rect, &canvas)
     case .newFirst, .newSecond: drawPrompt(target, rect, &canvas)
     case .first(let index) where layout.card != nil:
-      drawCard(pair(index)?.first, in: rect, &canvas)
+      drawCard(editor.pairs[at: index]?.first, in: rect, &canvas)
     case .first(let index):
       drawNumber(index + 1, before: rect, &canvas)
-      drawCell(pair(index)?.first.text, target, rect, &canvas)
-    case .second(let index): drawCell(pair(index)?.second.text, target, rect, &canvas)
+      drawCell(editor.pairs[at: index]?.first.text, target, rect, &canvas)
+    case .second(let index):
+      drawCell(editor.pairs[at: index]?.second.text, target, rect, &canvas)
     case .removed(let index):
-      let removed = editor.removedPairs
-      guard removed.indices.contains(index) else { return }
-      drawCell(title(removed[index]), target, rect, &canvas)
+      drawCell(editor.removedPairs[at: index].map(title), target, rect, &canvas)
     }
   }
 

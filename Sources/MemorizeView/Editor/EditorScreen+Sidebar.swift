@@ -115,9 +115,9 @@ extension EditorScreen {
   var previewFaces: [Face] {
     let typed = focus.takesText ? newPair : Pair(twin: "")
     let isTyped = !(typed.first.text + typed.second.text).isEmpty
-    let chosen = offered.flatMap(picker.choice)?.face
+    let chosen = offered.flatMap { picker.choices[at: $0] }?.face
     if let face = chosen ?? (isTyped ? nil : added) { return [Pair(twin: face).first] }
-    return (isTyped ? typed : focus.pair.flatMap(pair))?.differentFaces ?? []
+    return (isTyped ? typed : focusedPair)?.differentFaces ?? []
   }
 }
 
@@ -167,7 +167,7 @@ extension EditorScreen {
     let marks = Marks(theme)
     let width = layout.sidebarInside?.width ?? 0
     let limit = editor.deck.wrappedValue.boardLimit.shownTexts.first?.wrapped(to: width - 2) ?? []
-    let good = TextLine(theme.glyphs == .unicode ? "✓ " : "+ ", .good)
+    let good = marks.known(true).adding(" ")
     let bad = TextLine("\([marks.forgotten].text) ", .forgotten)
     return Section(
       title: say("Check"),

@@ -165,28 +165,27 @@ extension EditorScreen {
     switch focus {
     case .name:
       editor.deck.name.wrappedValue = text
-    case .first(let index):
-      replace(index) { pair in
+    case .first:
+      replace { pair in
         guard let new = pair.first.source(saying: text) else { return nil }
         return pair.isTwin ? Pair(twin: new) : Pair(term: new, definition: pair.second.source)
       }
-    case .second(let index):
-      replace(index) { pair in
+    case .second:
+      replace { pair in
         pair.second.source(saying: text).map { Pair(term: pair.first.source, definition: $0) }
       }
     case .newFirst, .newSecond, .color, .pairs, .kind, .removed: draft[focus] = text
     }
   }
 
-  private func replace(_ index: Int, _ change: (Pair) -> Pair?) {
-    guard let new = pair(index).flatMap(change) else { return }
+  /// Replaces the pair under the cursor.
+  private func replace(_ change: (Pair) -> Pair?) {
+    guard let index = focus.pair, let new = focusedPair.flatMap(change) else { return }
     editor.replace(at: index, with: new)
   }
 
-  /// The pair with an index, if it exists.
-  func pair(_ index: Int) -> Pair? {
-    editor.pairs.indices.contains(index) ? editor.pairs[index] : nil
-  }
+  /// The pair under the cursor.
+  var focusedPair: Pair? { focus.pair.flatMap { editor.pairs[at: $0] } }
 
   /// Moves the cursor to a field; where text goes, typing can start at once.
   func move(to target: EditorField) {
@@ -200,13 +199,13 @@ extension EditorScreen {
 
   /// Starts typing in the field under the cursor; text that is there is selected.
   func startTyping() {
-    original = focus.pair.flatMap(pair)
+    original = focusedPair
     switch focus {
     case .name:
       field = TextField(editor.deck.wrappedValue.name, limit: .name, isSelected: true)
     case .newFirst, .newSecond: field = TextField(draft[focus] ?? "")
-    case .first(let index): field = pair(index).map { TextField($0.first.text, isSelected: true) }
-    case .second(let index): field = pair(index).map { TextField($0.second.text, isSelected: true) }
+    case .first: field = focusedPair.map { TextField($0.first.text, isSelected: true) }
+    case .second: field = focusedPair.map { TextField($0.second.text, isSelected: true) }
     case .color, .pairs, .kind, .removed: break
     }
   }

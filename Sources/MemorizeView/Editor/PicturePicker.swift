@@ -119,20 +119,12 @@ struct PicturePicker: Equatable {
     }
   }
 
-  /// The pictures that can be chosen.
-  var faces: [String] { choices.map(\.face) }
-
-  /// A picture by its index, if it exists.
-  func choice(_ index: Int) -> Choice? {
-    choices.indices.contains(index) ? choices[index] : nil
-  }
-
   /// The index of the picture at a cell.
   func index(at point: Point) -> Int? { choices.firstIndex { $0.frame.contains(point) } }
 
   /// The nearest picture of the next row, above or below; `nil` if there is none.
   func index(from index: Int, rows step: Int) -> Int? {
-    guard let start = choice(index)?.frame else { return nil }
+    guard let start = choices[at: index]?.frame else { return nil }
     // Rows count first, then columns.
     func distance(_ index: Int) -> (Int, Int) {
       let frame = choices[index].frame
@@ -254,7 +246,7 @@ extension EditorScreen {
   ///
   /// Among pictures that nobody searched for, the cursor stays for the next one.
   func addPicture(_ index: Int) {
-    guard let face = picker.choice(index)?.face else { return }
+    guard let face = picker.choices[at: index]?.face else { return }
     let stays = typedFace.isEmpty && picked != nil
     if focus == .newFirst { field = TextField("") } else { endTyping() }
     draft = [:]

@@ -45,6 +45,8 @@ struct GhostLine: Equatable {
     let start = Point(x: line.minX + 1, y: line.minY)
     let time = clock.clockText
     let room = line.width - 2
+    let hasPips = theme.isSolid && pairs <= 15
+    let forms = Form.allCases.filter { $0 != .pips || hasPips }
     let form = forms.first { width($0) + GhostLine.gap + time.columns <= room } ?? .bare
     let free = room - width(form) - time.columns - 2 * GhostLine.gap
     let name =
@@ -69,11 +71,6 @@ struct GhostLine: Equatable {
       Side(
         name: isOwn ? say("Your best", context: "ghost") : say("Ghost"), mark: .of(1), score: ghost),
     ]
-  }
-
-  private var forms: [Form] {
-    let hasPips = theme.isSolid && pairs <= 15
-    return Form.allCases.filter { $0 != .pips || hasPips }
   }
 
   /// The texts of a side; figures have a fixed number of columns.

@@ -101,7 +101,7 @@ extension AspectGrid {
     return (row, index - starts[row])
   }
 
-  private func length(_ row: Int) -> Int { lengths.indices.contains(row) ? lengths[row] : columns }
+  private func length(_ row: Int) -> Int { lengths[at: row] ?? columns }
 
   /// The columns by which a shorter row is moved to the right.
   private func indent(_ row: Int) -> Int { (columns - length(row)) * pitch / 2 }

@@ -3,10 +3,6 @@ import MemorizeViewModel
 import Words
 
 extension ResultScreen {
-  func drawConfetti(on canvas: inout Canvas, at time: Duration) {
-    confetti.draw(in: layout.page.body, theme, on: &canvas, at: time)
-  }
-
   func drawStars(on canvas: inout Canvas) {
     guard let area = layout.stars, let count = stars else { return }
     let stars = StarsView(count: count, theme: theme)
@@ -114,22 +110,14 @@ extension ResultScreen {
   /// A pair with the mark of its grade, and the pair with which it was mixed up, the longest form
   /// first.
   private func lines(about outcome: PairOutcome) -> [TextLine] {
-    let line = mark(outcome.isKnown).adding(" \(theme.spelled(outcome.pair.first.text))", .heading)
+    let line = Marks(theme).known(outcome.isKnown)
+      .adding(" \(theme.spelled(outcome.pair.first.text))", .heading)
       .adding(" \(theme.arrow) ", .faint).adding(theme.spelled(outcome.pair.second.text))
     guard let other = outcome.confusedWith.first, outcome.isKnown == false else { return [line] }
     let name = theme.spelled(other.first.text)
     return [say("mixed up with \(name)"), say("mixed up: \(name)")].map {
       line.adding("  " + $0, .dim)
     } + [line]
-  }
-
-  private func mark(_ isKnown: Bool?) -> TextLine {
-    let isUnicode = theme.glyphs == .unicode
-    return switch isKnown {
-    case true?: TextLine(isUnicode ? "✓" : "+", .good)
-    case false?: TextLine(isUnicode ? "✗" : "x", .forgotten)
-    case nil: TextLine(isUnicode ? "·" : "-", .dim)
-    }
   }
 
   /// The meaning of the marks that the board has.
@@ -140,7 +128,7 @@ extension ResultScreen {
     ]
     return words.filter { isKnown, _ in lesson.outcomes.contains { $0.isKnown == isKnown } }
       .reduce(TextLine()) { line, word in
-        let next = mark(word.0).adding(" \(word.1)", .faint)
+        let next = Marks(theme).known(word.0).adding(" \(word.1)", .faint)
         return line.parts.isEmpty ? next : line.adding("   ").adding(next)
       }
   }

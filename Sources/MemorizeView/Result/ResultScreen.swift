@@ -100,7 +100,8 @@ final class ResultScreen: FixedPage, ViewModelObserver {
     isStale = false
     guard let text else { return }
     if isWon, !theme.options.isQuiet, !isConfettiGone(at: time) {
-      drawConfetti(on: &canvas, at: isMoving ? time : confetti.end)
+      confetti.draw(
+        in: layout.page.body, theme, on: &canvas, at: isMoving ? time : confetti.end)
     }
     drawStars(on: &canvas)
     drawLine(text, on: &canvas)

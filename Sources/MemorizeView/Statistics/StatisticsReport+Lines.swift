@@ -76,17 +76,13 @@ extension StatisticsReport {
   /// A line about files and lines that could not be read.
   private func skipped(_ width: Int) -> [TextLine] {
     let (broken, newer) = (statistics.skipped.broken, statistics.skipped.newer)
-    let parts = [
-      (broken, say(broken, one: "\(broken) unreadable line", other: "\(broken) unreadable lines")),
-      (
-        newer,
-        say(
-          newer, one: "\(newer) line of a newer version",
-          other: "\(newer) lines of a newer version")
-      ),
-    ].filter { $0.0 != 0 }
-    guard !parts.isEmpty else { return [] }
-    let list = parts.map(\.1).listed
+    let parts: KeyValuePairs = [
+      broken: say(broken, one: "\(broken) unreadable line", other: "\(broken) unreadable lines"),
+      newer: say(
+        newer, one: "\(newer) line of a newer version", other: "\(newer) lines of a newer version"),
+    ]
+    let list = parts.filter { $0.key != 0 }.map(\.value).listed
+    guard !list.isEmpty else { return [] }
     return say("Skipped: \(list).").note(width)
   }
 }

@@ -74,7 +74,7 @@ final class StatisticsScreen: ReportPage {
   }
 
   /// The kind of game shown; `nil` for all games.
-  var conditions: GameKind? { choices.indices.contains(chosen) ? choices[chosen] : nil }
+  var conditions: GameKind? { choices[at: chosen] ?? nil }
 
   /// Shows another kind of game; the first one follows the last.
   func choose(by step: Int) {

@@ -188,7 +188,7 @@ extension RecallScreen {
     let start = RecallScreen.markColumns + term + 1
     let width = min(RecallScreen.widestField, line.width - start - 2)
     let row = Rect(x: line.minX + start, y: line.minY, width: max(1, width), height: 1)
-    let answer = round.answers.indices.contains(index) ? round.answers[index] : nil
+    let answer = round.answers[at: index]
     guard !isVerdict else {
       if let answer { drawVerdict(on: answer, index, in: row, to: line.maxX - 2, on: &canvas) }
       return
@@ -234,18 +234,10 @@ extension RecallScreen {
   private func drawMark(
     of answer: RecallRound.Answer?, isActive: Bool, at point: Point, on canvas: inout Canvas
   ) {
-    let isUnicode = theme.glyphs == .unicode
     if let answer {
-      let sign: Glyph =
-        switch (answer.isKnown, isUnicode) {
-        case (true, true): "✓"
-        case (true, false): "+"
-        case (false, true): "✗"
-        case (false, false): "x"
-        }
-      canvas.put(sign, at: point, theme.style(answer.isKnown ? Tone.good : .forgotten))
+      Marks(theme).known(answer.isKnown).draw(at: point, theme: theme, on: &canvas)
     } else if isActive {
-      canvas.put(isUnicode ? "▶" : ">", at: point, theme.style(.gold))
+      canvas.put(theme.glyphs == .unicode ? "▶" : ">", at: point, theme.style(.gold))
     }
   }
 

@@ -63,7 +63,7 @@ struct EditorCardTests {
   func `the cursor goes from card to card, and the whole card is visible`(size: Size) throws {
     let table = try table(size)
     let editor = try #require(table.editor)
-    let perLine = editor.layout.itemsPerLine
+    let perLine = editor.layout.items.perLine
     expectEqual(editor.focus, .first(0))
     table.press(.down)
     expectEqual(editor.focus, .first(perLine))
@@ -143,7 +143,7 @@ struct EditorCardTests {
     let shown = Set(area.points.compactMap(editor.picker.index))
     #expect(shown.count > 8 && shown == Set(editor.picker.choices.indices))
     let point = try #require(area.points.first { editor.picker.index(at: $0) == shown.count - 1 })
-    let face = try #require(editor.picker.faces.last)
+    let face = try #require(editor.picker.choices.map(\.face).last)
     table.click(point)
     #expect(table.faces.contains(face) && editor.field?.text == "")
   }

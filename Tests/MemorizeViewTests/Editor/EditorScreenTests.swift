@@ -128,7 +128,7 @@ struct PicturePickerTests {
     let table = try table()
     let before = table.faces
     table.type("bear")
-    let found = try #require(table.editor).picker.faces
+    let found = try #require(table.editor).picker.choices.map(\.face)
     expectEqual(table.editor?.texts.contains("🐻"), true)
     #expect(found.first == "🐻" && table.text.contains("Tab pictures"))
     table.press(.tab, .tab, .backTab, .enter)
@@ -144,7 +144,7 @@ struct PicturePickerTests {
   @Test func `the word itself is the last card that is offered`() throws {
     let table = try table()
     table.type("bear")
-    expectEqual(table.editor?.picker.faces.last, "bear")
+    expectEqual(table.editor?.picker.choices.map(\.face).last, "bear")
     #expect(table.text.contains("As a word"))
     table.press(.backTab, .enter)
     expectEqual(table.faces.last, "bear")
