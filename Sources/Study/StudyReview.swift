@@ -67,15 +67,19 @@ extension [StudyReview] {
   /// The reviews in the order of their dates without the grades that were taken back.
   ///
   /// Those of one moment keep their order, since sorting is stable.
-  /// A pair without another grade of the day is due again, as if it had been on no board that day.
+  /// A pair without another grade of the day is due again, as if it had been on no board that day,
+  /// unless it was met on that day.
   /// Complexity: O(n) for n reviews in that order.
   public var withoutUndone: [StudyReview] {
     let all = sorted { $0.date < $1.date }
     guard all.contains(where: { $0.method == .undone }) else { return all }
     var grades: [StudyPair: [Int]] = [:]
     var played: [StudyPair: [Int]] = [:]
+    var firstDays: [StudyPair: Int] = [:]
     var gone: Set<Int> = []
     for (index, review) in all.enumerated() {
+      firstDays[review.pair] = Swift.min(
+        firstDays[review.pair] ?? review.day, review.day)
       if review.grade != nil { grades[review.pair, default: []].append(index) }
       if review.method == .played { played[review.pair, default: []].append(index) }
       guard review.method == .undone else { continue }
@@ -84,6 +88,7 @@ extension [StudyReview] {
       gone.insert(last)
       let day = all[last].day
       if grades[review.pair]?.last.map({ all[$0].day }) == day { continue }
+      if firstDays[review.pair] == day { continue }
       gone.formUnion(played[review.pair, default: []].filter { all[$0].day == day })
     }
     return all.enumerated().filter { !gone.contains($0.offset) }.map(\.element)

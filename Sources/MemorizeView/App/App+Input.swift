@@ -79,15 +79,21 @@ extension App {
     return carryOut(action, at: time)
   }
 
-  /// The keys of the table that open another page in place of this one.
+  /// The keys of the table that open another page over this one.
   var pageKeys: [Key] {
     screens.count > 1 && screen.canGiveWay ? screens.first?.pageKeys ?? [] : []
   }
 
-  /// Closes all pages and presses a key on the table.
+  /// Opens what a key of the table opens over this page; a page of that kind that is open below is
+  /// shown instead, without those above it.
   private func pressOnTable(_ key: Key, at time: Duration) -> Request? {
-    while screens.count > 1 { pop(at: time) }
-    return pressThrough(key, at: time)
+    let action = screens.first.flatMap { $0.press(key, at: time) } ?? nil
+    if case .open(let page) = action,
+      let same = screens.firstIndex(where: { type(of: $0) == type(of: page) })
+    {
+      while screens.count > same { pop(at: time) }
+    }
+    return carryOut(action, at: time)
   }
 
   /// Uses the mouse, and takes note of a click that opens or closes a page or a dialog.
@@ -150,17 +156,21 @@ extension App {
     let isTaken = { (key: Key) in own.contains { $0.keys.contains(key) } }
     let common = commonScreenKeys.legends.compactMap { $0.without(isTaken) }
     let xray = xrayKeys.legends.compactMap { $0.without(isTaken) }
+    let others = pageKeys.filter { !isTaken($0) }
+    let pageNames = Phrase(names(ofPages: others), values: [])
+    let topic = KeyTopic(keys: "Pages", help: pageNames)
     let pages =
-      KeyLegend(keys: pageKeys, hint: nil, help: "", group: .everywhere).without(isTaken)
-      .map { [$0.with(help: Phrase(names(ofPages: $0.keys), values: []))] } ?? []
+      others.isEmpty
+      ? []
+      : [KeyLegend(keys: others, hint: nil, help: pageNames, group: .everywhere, topic: topic)]
     return screen.isTakingText ? common + own : own + xray + pages + common
   }
 
-  /// The names of the pages that keys of the table open, as in `daily board, journey`.
+  /// The pages that keys of the table open, as in `D daily board, J journey`.
   private func names(ofPages keys: [Key]) -> String {
     let table = screens.first?.legends ?? []
     return keys.compactMap { key in
-      table.first { $0.keys.contains(key) }.map { $0.hint ?? $0.help }
+      table.first { $0.keys.contains(key) }.map { "\(key.name) \($0.hint ?? $0.help)" }
     }.listed
   }
 

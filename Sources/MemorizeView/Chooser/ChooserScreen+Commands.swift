@@ -43,7 +43,7 @@ extension ChooserScreen {
       KeyBinding(["A"], .add, hint: "add", help: "add a deck"),
       KeyBinding(["C"], .copy, hint: "copy", help: "copy the chosen deck"),
       KeyBinding(["S"], .sort, hint: "sort", help: "change sorting"),
-      KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
+      KeyBinding(["U", .control("r")], .redo, hint: "redo", help: "redo"),
       KeyBinding(["d"], .close, help: "close the page"),
       KeyBinding([.escape], .back, hint: "all decks", help: "show all decks"),
     ]

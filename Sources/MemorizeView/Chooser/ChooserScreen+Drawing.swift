@@ -178,7 +178,7 @@ extension ChooserScreen {
   }
 
   /// The rules of the next game and the opponent; empty for one with the usual rules, alone.
-  private var rulesText: String {
+  var rulesText: String {
     let opponent = table.rules.company.shownOpponent
     return [
       table.rules.variant.shownTitle,

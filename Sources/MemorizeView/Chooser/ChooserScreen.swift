@@ -53,11 +53,16 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   var guide: Guide {
     Guide(
       title: say("Choosing a deck"),
-      rules: say(
-        """
-        Due: pairs to repeat today; a dash: nothing studied yet. Click a deck to choose it, and \
-        once more to play or study it; click the words on the top line to search or sort.
-        """))
+      rules: [
+        isForStudy
+          ? say("Due: pairs to repeat today; a dash: nothing studied yet.")
+          : say("Best: your fewest moves with as many pairs; a dash: no game yet."),
+        say(
+          """
+          Click a deck to choose it, and once more to play or study it; click the words on the top \
+          line to search or sort.
+          """),
+      ].asSentences)
   }
 
   var footer: Footer? {
@@ -75,7 +80,10 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   var summary: Message? {
     guard layout.facts == nil, let chosen = decks.chosen else { return nil }
     let count = chosen.nextPairs
-    guard let best = chosen.bestText else { return Message(count.pairsText, count.pairsText, "") }
+    guard let best = chosen.bestText else {
+      let facts = [count.pairsText, rulesText].filter { !$0.isEmpty }
+      return Message(facts.listed, count.pairsText, "")
+    }
     let text = say(
       count, one: "\(count) pair, best \(best)", other: "\(count) pairs, best \(best)")
     return Message(text, count.pairsText, "")

@@ -48,7 +48,9 @@ struct MenuDialog: Dialog {
         row(say("Journey"), "J", say("Boards in chapters, from easy to hard.")),
         row(say("Daily board"), "D", say("One board a day, the same for everyone.")),
         play.isKiosk
-          ? nil : row(say("Study"), "y", say("Learn pairs: each returns before you forget it.")),
+          ? nil
+          : row(
+            say("Study word pairs"), "y", say("Learn pairs: each returns before you forget it.")),
       ],
       [
         play.isKiosk

@@ -34,7 +34,7 @@ struct NewDeckDialog: Dialog {
       title: say("New deck"), detail: say("Pictures or word pairs?"), rows: rows,
       tiles: NewDeckDialog.tiles, hint: "next",
       legends: [
-        KeyLegend(keys: [.right], hint: "other kind", help: ""),
+        KeyLegend(keys: [.tab], hint: "other kind", help: ""),
         KeyLegend(keys: ["I"], hint: "import a file", help: ""),
       ])
   }

@@ -25,7 +25,9 @@ extension EditorScreen {
   private static func undoing(_ keys: Key...) -> [KeyBinding<Command>] {
     [
       KeyBinding(keys, .undo, hint: "undo", help: "undo"),
-      KeyBinding([.control("r")], .redo, hint: "redo", help: "redo"),
+      KeyBinding(
+        keys.contains("u") ? ["U", .control("r")] : [.control("r")], .redo, hint: "redo",
+        help: "redo"),
     ]
   }
 

@@ -155,11 +155,20 @@ extension ResultScreen {
       return .close
     case .sameBoard: return playOn(.sameBoard, at: time)
     case .raceBest: return raceBest(at: time)
-    case .table(let command): return play.perform(command, at: time)
+    case .table(let command): return open(command, at: time)
     case .details: return .show(DetailsDialog(stage: play.stage, next: nextTitle))
     case .copy: return copy()
     case .close: return origin.page().map { .replace($0) } ?? .close
     }
+  }
+
+  /// Opens a page over this one, or in its place if Escape leads there, so that nobody goes in
+  /// circles.
+  private func open(_ command: PlayScreen.Command, at time: Duration) -> Action? {
+    let action = play.perform(command, at: time)
+    guard case .open(let page) = action, let own = origin.page(), type(of: own) == type(of: page)
+    else { return action }
+    return .replace(page)
   }
 
   /// The step that most players want next.

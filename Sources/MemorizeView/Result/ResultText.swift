@@ -69,10 +69,18 @@ struct ResultText {
   /// Who was better on the same board, the longest wording first; none without others.
   var race: [TextLine] { words.race.map(TextLine.forms) ?? [] }
 
-  /// A gold mark for each pair, unless there are many, and the counts.
+  /// A mark for each pair, gold or of the player who found it, unless there are many, and the counts.
   var facts: TextLine {
-    let pips = String(repeating: [Marks(theme).pair].text, count: result.pairsFound)
-    return TextLine(result.setup.pairs <= 15 ? "\(pips)   " : "", .gold).adding(counts.text, .dim)
+    guard result.setup.pairs <= 15 else { return counts }
+    let pips =
+      result.isAlone
+      ? TextLine(String(repeating: [Marks(theme).pair].text, count: result.pairsFound), .gold)
+      : result.found.enumerated().reduce(TextLine()) { line, player in
+        let mark = PlayerMark.of(player.offset)
+        let marks = String(repeating: [mark.symbol(theme)].text, count: player.element)
+        return line.adding(marks, mark.tone)
+      }
+    return pips.adding("   ").adding(counts.text, .dim)
   }
 
   /// The time, and alone the moves and points.

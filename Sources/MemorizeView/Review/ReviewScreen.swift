@@ -29,7 +29,8 @@ final class ReviewScreen: RecordingScreen, Screen {
     let run: Phrase = playback.isAtEnd ? "again" : playback.isRunning ? "pause" : "watch"
     // At the end, the move to try is not the one that is visible.
     let practise: Phrase = playback.isAtEnd ? "practise move \(playback.move)" : "practise"
-    return keyMap([
+    let running = KeyBinding([" "], RecordingCommand.run, hint: run, help: "play, or pause")
+    let moving: [KeyBinding<RecordingCommand>] = [
       KeyBinding(
         [.left, "h"], .step(-1), hint: playback.position > 0 ? "back" : nil, help: "a card back"),
       KeyBinding(
@@ -40,7 +41,8 @@ final class ReviewScreen: RecordingScreen, Screen {
       KeyBinding(
         [.enter], .practise, hint: practise,
         help: "practice: play on from this move"),
-      KeyBinding([" "], .run, hint: run, help: "play, or pause"),
+    ]
+    let rest: [KeyBinding<RecordingCommand>] = [
       KeyBinding(
         [.backTab], .forgotten(.backwards), hint: "previous",
         help: "previous forgotten card, or the start"),
@@ -51,7 +53,10 @@ final class ReviewScreen: RecordingScreen, Screen {
       KeyBinding([.home], .step(-playback.count), help: "to the start"),
       KeyBinding([.end], .step(playback.count), help: "to the end, with a summary"),
       KeyBinding(["v"], .close, help: "close the page"),
-    ])
+    ]
+    // What stops a review that runs comes first.
+    let first = playback.isRunning ? [running] + moving : moving + [running]
+    return keyMap(first + rest)
   }
 
   var guide: Guide {

@@ -35,7 +35,7 @@ extension PlayScreen {
   }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
-    let isSecond = asked?.command == command
+    let isSecond = question != nil && asked?.command == command
     asked = nil
     switch command {
     case .move(let direction):
@@ -137,7 +137,7 @@ extension PlayScreen {
 
   /// Asks for a second press of a command that costs something.
   func ask(to command: Command, _ question: String, _ short: String) {
-    asked = (command, Message(question, short, paint: .bad))
+    asked = (command, Message(question, short, paint: .bad), stage.changes)
   }
 
   /// Shuffles; if something was seen, after a second press.

@@ -92,7 +92,7 @@ extension PlayScreen {
     KeyBinding(["f"], .letters, hint: "letters", help: "choose by letters", in: .play),
     KeyBinding(["i"], .hint, help: "ask for a hint", in: .play),
     KeyBinding(["u"], .undo, help: "undo (only in practice)", in: .play),
-    KeyBinding(["U"], .redo, help: "redo (only in practice)", in: .play),
+    KeyBinding(["U", .control("r")], .redo, help: "redo (only in practice)", in: .play),
     KeyBinding(["n"], .newGame, hint: "new", help: "new game", in: .play),
     KeyBinding(["N"], .chooseNewGame, help: "set up a new game", in: .games),
     KeyBinding(["D"], .daily, help: "daily board", in: .games),
@@ -133,7 +133,7 @@ extension PlayScreen {
       FirstKeys.each(.left, " ", "f")
       + (viewModel.isPractice
         ? [FirstKeys(["u", "U"], say("undo, redo"))] : hasHints ? FirstKeys.each("i") : [])
-      + FirstKeys.each("n") + [FirstKeys(["d", "y"], say("decks, study"))]
+      + FirstKeys.each("n") + [FirstKeys(["d", "y"], say("decks, study words"))]
       + FirstKeys.each("J", .escape, "q", "?")
     guide.mouse = [
       (say("Click"), say("turn a card, or press the key you click")),

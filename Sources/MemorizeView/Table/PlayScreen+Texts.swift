@@ -56,12 +56,17 @@ extension PlayScreen {
       || !viewModel.hasBegun && changesAtCursorMove != stage.changes
   }
 
+  /// The question that waits for a second press; what a rival does withdraws it.
+  var question: Message? {
+    asked.flatMap { viewModel.isAlone || $0.changes == stage.changes ? $0.question : nil }
+  }
+
   private var message: Message? {
     // What happened on the table does not concern a dialog over it; a new notice does.
     guard !isCovered else {
       return viewModel.notice == coveredNotice ? nil : viewModel.notice.map(Message.notice)
     }
-    if let asked { return asked.question }
+    if let question { return question }
     if let lettersMessage { return lettersMessage }
     if changesAtCursorMove == stage.changes, let message = stage.messageUnderCursor {
       return message

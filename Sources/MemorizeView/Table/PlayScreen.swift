@@ -23,7 +23,7 @@ final class PlayScreen: Screen {
   /// then.
   var drag: (from: Point, scroll: Point, hasMoved: Bool)?
   /// The command that costs something and waits for its second press, and the question.
-  var asked: (command: Command, question: Message)?
+  var asked: (command: Command, question: Message, changes: Int)?
   /// The moment at which the player last hurried a rival by a key.
   var hurried: Duration?
   /// The number of changes of the table when the player last moved the cursor.
@@ -34,8 +34,9 @@ final class PlayScreen: Screen {
   var knownTexts: (deal: Int, texts: [String])?
   /// The deal with which the program started.
   let firstDeal: Int
-  /// What is due today, told with the first deal.
-  private(set) lazy var reminder = isKiosk ? nil : viewModel.study.reminder
+  /// What is due today, told with the first deal soon after its first frame: finding it takes time.
+  private(set) var reminder: Wording?
+  private var reminding = Reminding.never
   /// Whether a dialog or a screen lies over the table.
   private(set) var isCovered = false
   /// The notice that was there when something was laid over the table.
@@ -59,6 +60,31 @@ final class PlayScreen: Screen {
     self.isKiosk = isKiosk
     stage = TableStage(viewModel)
     firstDeal = viewModel.deals
+    reminding = isKiosk ? .never : .afterFrame
+  }
+
+  /// When to look for what is due.
+  private enum Reminding: Equatable {
+    case never
+    case afterFrame
+    case at(Duration)
+  }
+
+  /// The wait after the first frame.
+  private static let reminderDelay: Duration = .milliseconds(300)
+
+  /// Looks for what is due soon after the first frame, unless the game has begun.
+  private func remind(at time: Duration) {
+    switch reminding {
+    case .never: return
+    case .afterFrame:
+      let isNew = viewModel.study.hasReviews && !viewModel.hasBegun
+      reminding = isNew ? .at(time + PlayScreen.reminderDelay) : .never
+    case .at(let due):
+      guard time >= due else { return }
+      reminding = .never
+      reminder = viewModel.study.reminder
+    }
   }
 
   var theme: Theme {
@@ -85,6 +111,7 @@ final class PlayScreen: Screen {
     if stage.table.deals != deals {
       (typedLetters, stage.showsRivalsMemory) = (usesLetters ? "" : nil, false)
     }
+    remind(at: time)
     return raceAction() ?? end(at: time)
   }
 
@@ -137,7 +164,9 @@ final class PlayScreen: Screen {
   }
 
   func nextChange(after time: Duration) -> Duration? {
-    [stage.nextChange(after: time), viewModel.nextDue(after: time)].compactMap { $0 }.min()
+    let reminding = if case .at(let due) = reminding { due } else { Duration?.none }
+    return [stage.nextChange(after: time), viewModel.nextDue(after: time), reminding]
+      .compactMap { $0 }.min()
   }
 
   func draw(on canvas: inout Canvas, at time: Duration) {

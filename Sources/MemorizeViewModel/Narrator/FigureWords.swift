@@ -144,10 +144,7 @@ extension MoveBreakdown {
 
 extension GameReview {
   /// The hints of a game, else the moves lost and why.
-  public var helpOrLossText: String {
-    hints > 0
-      ? say(hints, one: "with \(hints) hint", other: "with \(hints) hints") : breakdown.lossText
-  }
+  public var helpOrLossText: String { hints > 0 ? hints.hintText : breakdown.lossText }
 
   /// The condition for the next star of a game that was won, the longest wording first; none with
   /// all of them.

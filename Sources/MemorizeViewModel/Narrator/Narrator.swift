@@ -170,7 +170,8 @@ public struct Narrator {
   public static func practice(from move: Int) -> Wording {
     let sentence = say("Practice from move \(move). This does not count.")
     return Wording(
-      sentence, say("Practice from move \(move)"), Narrator.practice, spoken: sentence)
+      say("\(sentence) u: undo"), sentence, say("Practice from move \(move)"), Narrator.practice,
+      spoken: sentence)
   }
 
   /// The words while the cards seen before are shown before practice.

@@ -1,4 +1,5 @@
 import Decks
+import GameAnalysis
 import Storage
 
 /// The games of one kind, or of all kinds: everything from which a `Figure` can follow.
@@ -26,6 +27,9 @@ public struct GameTally: Equatable, Sendable {
     public let isOpen: Bool
     /// Whether it was the first on its board, so that it can be the best.
     public let isNew: Bool
+    /// The moves lost to forgetting and choices, as a gain: never above zero; `nil` if the game was
+    /// not analysed.
+    public let memory: ExpectedMoves?
   }
 
   /// The number of finished games.
@@ -54,7 +58,7 @@ public struct GameTally: Equatable, Sendable {
     unaided.append(
       Game(
         pairs: game.setup.pairs, moves: game.moves, overPar: game.overPar, score: game.score,
-        time: game.time, isOpen: game.isOpen, isNew: isNew))
+        time: game.time, isOpen: game.isOpen, isNew: isNew, memory: game.figures?.memory))
     if !game.isOpen, let figures = game.figures { memory.add(figures, game.kind) }
   }
 

@@ -221,8 +221,17 @@ public final class TableViewModel {
       Board.of($0, pairs: board.askedPairs, seed: session.freshSeed())
     }
     // The day has chosen the deck of a daily board.
-    let own = terms.day == nil ? board : session.ownBoard ?? board
+    let own = terms.day == nil ? board : session.ownBoard ?? lastOwnBoard ?? board
     session.deal(next ?? own.with(seed: session.freshSeed()), at: time)
+  }
+
+  /// A board like that of the last finished game of the player's own choice, from an earlier run.
+  private var lastOwnBoard: Board? {
+    records.games.last { $0.setup.occasion == .plain }.flatMap { game in
+      session.deckList.deck(named: game.setup.deck).flatMap {
+        Board.of($0, pairs: game.setup.pairs, seed: session.freshSeed())
+      }
+    }
   }
 
   /// The step that most players want after the game on the table.

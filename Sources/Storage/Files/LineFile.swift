@@ -7,7 +7,7 @@ public struct LineFile<Record: LineRecord>: Sendable {
   let folder: Folder
 
   /// The path of the file.
-  var path: String { folder.path(of: Record.file.name) }
+  package var path: String { folder.path(of: Record.file.name) }
 
   /// Adds records with one write, while no other program writes.
   ///

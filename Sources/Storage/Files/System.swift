@@ -50,7 +50,7 @@ package struct FileStatus: Equatable {
 
   package let identity: Identity
   package let size: Int
-  let isRegular: Bool
+  package let isRegular: Bool
   /// Whether the file still has a name.
   package let hasName: Bool
   /// The time of the last write, in nanoseconds since 1970.

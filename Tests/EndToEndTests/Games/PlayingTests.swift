@@ -103,7 +103,7 @@ struct PlayingTests {
   }
 
   @Test(arguments: [
-    "decks, study": "Decks", "menu; it pauses": "Menu", "statistics": "Statistics",
+    "decks, study words": "Decks", "menu; it pauses": "Menu", "statistics": "Statistics",
     "settings": "Settings",
   ])
   func `actions without room on the message line can be clicked in help`(

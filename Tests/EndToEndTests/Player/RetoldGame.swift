@@ -18,6 +18,8 @@ struct RetoldGame {
   ///
   /// Of games with open cards or other rules, and once a step was taken back, only pauses are.
   private(set) var isFollowed: Bool
+  /// Whether nobody shares the game: the status line of one that is shared has no moves.
+  let isAlone: Bool
   /// How the last line ended the game, if it did.
   private(set) var end: String?
   /// The texts on the cards, pair by pair.
@@ -49,6 +51,7 @@ struct RetoldGame {
     else { throw Fault(line: 1, reason: "no header") }
 
     let format = header["version"] as? Int ?? 1
+    isAlone = header["rival"] == nil && header["players"] == nil
     isFollowed = header["open"] as? Bool != true && format < 4
     texts = pairs.flatMap { pair in
       (pair as? [String]) ?? [pair, pair].compactMap { $0 as? String }

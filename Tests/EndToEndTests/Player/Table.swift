@@ -40,7 +40,7 @@ extension TerminalSession {
   }
 
   /// Reads output until a picture that meets a condition is complete.
-  func settle(_ what: String, seconds: Double = 10, until isSeen: (Screen) -> Bool) throws {
+  func settle(_ what: String, seconds: Double = 30, until isSeen: (Screen) -> Bool) throws {
     try wait(what, seconds: seconds) { isSeen($0) && !attend(milliseconds: 20) }
   }
 

@@ -9,17 +9,17 @@ extension TerminalSession {
   ///   - seconds: how long to wait at most.
   ///   - isSeen: whether the screen shows it.
   /// - Throws: a `SessionError` if the time is up or the program ends first.
-  func wait(_ what: String, seconds: Double = 10, until isSeen: (Screen) -> Bool) throws {
+  func wait(_ what: String, seconds: Double = 30, until isSeen: (Screen) -> Bool) throws {
     try waitUntil(what, seconds: seconds, canHappenAfterEnd: false) { isSeen(screen) }
   }
 
   /// Reads output until a text stands somewhere on the screen.
-  func wait(for text: String, seconds: Double = 10) throws {
+  func wait(for text: String, seconds: Double = 30) throws {
     try wait("“\(text)”", seconds: seconds) { $0.contains(text) }
   }
 
   /// Reads output until none has come for this long.
-  func waitUntilQuiet(milliseconds: Int, seconds: Double = 10) throws {
+  func waitUntilQuiet(milliseconds: Int, seconds: Double = 30) throws {
     var lastOutput = ContinuousClock.now
     try waitUntil("silence", seconds: seconds) {
       if attend() { lastOutput = .now }
@@ -31,7 +31,7 @@ extension TerminalSession {
 
   /// Reads output until the program ends, and the rest of its output.
   @discardableResult
-  func waitForExit(seconds: Double = 10) throws -> ExitStatus {
+  func waitForExit(seconds: Double = 30) throws -> ExitStatus {
     var status: ExitStatus?
     try waitUntil("the end of the program", seconds: seconds) {
       status = exitStatus
@@ -50,7 +50,7 @@ extension TerminalSession {
   ///   - process: one of the session; nil stands for the program itself.
   ///   - seconds: how long to wait at most.
   /// - Throws: a `SessionError` if the time is up.
-  func waitForStop(of process: pid_t? = nil, seconds: Double = 10) throws {
+  func waitForStop(of process: pid_t? = nil, seconds: Double = 30) throws {
     let process = process ?? processIdentifier
     try waitUntil("process \(process) to stop", seconds: seconds) {
       ProcessStatus(process)?.isStopped ?? false
@@ -113,7 +113,7 @@ extension TerminalSession {
   /// Reads output until the shell waits for a command.
   ///
   /// A prompt with a command half typed counts, too: wait for the command's effect first.
-  func waitForPrompt(seconds: Double = 10) throws {
+  func waitForPrompt(seconds: Double = 30) throws {
     try wait("the shell's prompt", seconds: seconds) { _ in isAtPrompt }
   }
 }

@@ -92,6 +92,21 @@ extension StudyTests {
     expectNil(second.study.reminder)
   }
 
+  @Test func `an answer that is undone leaves a pair that was met today for tomorrow`() throws {
+    let table = try table()
+    try study(table)
+    win(table)
+    let before = table.study.plan(of: deck)
+    var round = try #require(table.study.untyped(of: deck))
+    round.answer("nonsense")
+    round.settle()
+    expectEqual(table.study.untyped(of: deck)?.questions.count, 4)
+    #expect(table.study.undoLastGrade(of: deck) != nil)
+    let after = table.study.plan(of: deck)
+    expectEqual(table.study.untyped(of: deck)?.questions.count, 5)
+    #expect(after.isDone && after.new == before.new && after.due == before.due)
+  }
+
   @Test func `pairs of a round that was left can be typed later on the same day`() throws {
     let first = try table()
     expectNil(first.study.untyped(of: deck))

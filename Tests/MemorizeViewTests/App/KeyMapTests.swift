@@ -31,18 +31,19 @@ struct KeyMapTests {
   ]
 
   @Test(arguments: openPages)
-  func `the keys of pages work on all of them, and Escape leads to the table`(way: [Key]) throws {
+  func `the keys of pages work on all of them, and Escape leads back`(way: [Key]) throws {
     let pages: [(Key, any Screen.Type)] = [
       ("D", DailyScreen.self), ("J", JourneyScreen.self), ("t", StatisticsScreen.self),
       ("d", ChooserScreen.self), ("g", PlayScreen.self),
     ]
     for (key, page) in pages where way.first != key && way.last != key {
       let stop = try PageTour(size: Size(80, 24)).walk(way, isOver: false)
+      let before = stop.app.screen
       stop.press(key)
-      #expect(type(of: stop.app.screen) == page, "\(key.name) on \(way.map(\.name))")
-      #expect(stop.app.screens.count <= 2)
+      let shown = key == "g" ? type(of: before) : page
+      #expect(type(of: stop.app.screen) == shown, "\(key.name) on \(way.map(\.name))")
       stop.press(.escape)
-      #expect(stop.app.screens.count == 1 && stop.app.dialogs.isEmpty)
+      #expect(stop.app.screen === before && stop.app.dialogs.isEmpty)
     }
   }
 

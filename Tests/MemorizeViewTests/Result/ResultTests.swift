@@ -88,7 +88,7 @@ struct ResultTests {
 
   @Test func `a new best is said, and the one before it`() throws {
     let table = try Kind.faultless.table(Size(80, 24))
-    #expect(table.text.contains("Par: a perfect memory's average moves."))
+    #expect(table.text.contains(": a perfect memory's average moves."))
     table.press("n")
     table.choose(0, 2)
     table.finish()

@@ -97,6 +97,36 @@ final class StudyScreenTests: PageFixture {
     #expect(text.contains("grade of today"))
   }
 
+  @Test func `the first board says what is due, soon after its first frame`() throws {
+    try open(hasReviews: true)
+    press(.escape)
+    #expect(!text.contains("due today"))
+    now += .seconds(1)
+    frame()
+    #expect(text.contains(" due today. y: study"))
+    choose(0)
+    #expect(!text.contains("due today"))
+  }
+
+  @Test func `nobody goes in circles between a result and the study page`() throws {
+    try open()
+    press(.enter, .enter)
+    for pair in 0..<(table?.pairs ?? 0) { find(pair) }
+    #expect(app.screen is ResultScreen)
+    press("y")
+    #expect(app.screen is StudyScreen)
+    press(.escape)
+    #expect(app.screen is PlayScreen)
+  }
+
+  @Test func `back to study leads to the page, although new pairs are left`() throws {
+    try open()
+    press(.enter, .enter, " ", "n")
+    #expect(app.screen is StudyScreen && text.contains("A board is in progress."))
+    press(.enter)
+    #expect(app.screen is PlayScreen && table?.turned.count == 1)
+  }
+
   @Test func `new pairs are shown with both sides until Enter deals them`() throws {
     try open()
     press(.enter)

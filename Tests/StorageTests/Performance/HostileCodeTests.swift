@@ -85,10 +85,11 @@ struct HostileCodeTests {
   @Test func `contents with impossible values are refused`() {
     let deck = Array("Shapes".utf8)
     let board: [UInt8] = [2, 0, 4, 6] + deck + [1, 97, 1, 2, 3, 4]
+    let unknown = UInt8(1 << (Variant.Rule.allCases.count - 7))
     let huge = [UInt8](repeating: 0xFF, count: 8) + [0x7F]
     let contents: [([UInt8], PerformanceFault)] = [
       ([], .damaged), ([2], .impossible("variant")), ([3, 0], .newer),
-      ([2, 0x80, 8], .newer), ([2, 16, 5], .impossible("variant")),
+      ([2, 0x80, unknown], .newer), ([2, 16, 5], .impossible("variant")),
       ([2, 0, 1], .impossible("number of pairs")),
       ([2, 0] + huge, .impossible("number of pairs")), ([2, 0, 4, 0, 0], .impossible("board")),
       ([2, 0, 4, 200, 1], .impossible("board")), ([2, 0, 4, 1, 0xFF, 0], .impossible("board")),
