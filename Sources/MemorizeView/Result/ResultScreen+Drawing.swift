@@ -193,14 +193,7 @@ extension ResultScreen {
       ? say("\(figure) moves lost", columns: 22)
       : say("\(figure) of \(others) moves lost", columns: 22)
     return [TextLine(lost, .dim, values: [(cost.text, .heading)])]
-      + (luck.tenths == 0
-        ? []
-        : [
-          TextLine(
-            luck.tenths > 0
-              ? say("Luck: \(luck.magnitude.text) moves saved", columns: 22)
-              : say("Luck: \(luck.magnitude.text) moves added", columns: 22), .dim)
-        ])
+      + (luck.tenths == 0 ? [] : [TextLine(luck.luckLine, .dim)])
   }
 
   /// Draws the card of a forgotten pair and what it cost.

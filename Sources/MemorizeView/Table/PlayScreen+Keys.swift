@@ -133,7 +133,8 @@ extension PlayScreen {
       FirstKeys.each(.left, " ", "f")
       + (viewModel.isPractice
         ? [FirstKeys(["u", "U"], say("undo, redo"))] : hasHints ? FirstKeys.each("i") : [])
-      + FirstKeys.each("n") + [FirstKeys(["d", "y"], say("decks, study words"))]
+      + FirstKeys.each("n")
+      + (isKiosk ? FirstKeys.each("d") : [FirstKeys(["d", "y"], say("decks, study words"))])
       + FirstKeys.each("J", .escape, "q", "?")
     guide.mouse = [
       (say("Click"), say("turn a card, or press the key you click")),

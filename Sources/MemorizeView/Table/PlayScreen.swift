@@ -34,7 +34,9 @@ final class PlayScreen: Screen {
   var knownTexts: (deal: Int, texts: [String])?
   /// The deal with which the program started.
   let firstDeal: Int
-  /// What is due today, told with the first deal soon after its first frame: finding it takes time.
+  /// Says which pairs wait for the player today.
+  ///
+  /// Reading all reviews takes time, so it appears a moment after the first frame.
   private(set) var reminder: Wording?
   private var reminding = Reminding.never
   /// Whether a dialog or a screen lies over the table.

@@ -103,8 +103,7 @@ public struct NewGame: Equatable, Sendable {
     if let rule = chosen.ruleForOne, opponent != .none {
       defer { (opponent, displaced) = (.none, opponent) }
       let title = title(of: rule, in: chosen).capitalizedFirst
-      let long = say("\(title) is for one player: \(opponent.title.capitalizedFirst) is off")
-      return Wording(long, say("\(title) is for one player"))
+      return NewGame.off(opponent.title, say("\(title) is for one player"))
     }
     return reason.map { NewGame.off(titlesOff(since: before), $0) }
   }

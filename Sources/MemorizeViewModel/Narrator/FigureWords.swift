@@ -101,6 +101,13 @@ extension GameRecord {
 }
 
 extension Tenths {
+  /// The luck of a game in a line of its own, as in `Luck: 0.3 moves saved`.
+  public var luckLine: String {
+    tenths > 0
+      ? say("Luck: \(magnitude.text) moves saved", columns: 22)
+      : say("Luck: \(magnitude.text) moves added", columns: 22)
+  }
+
   /// The luck of a game, as in `luck saved 0.3`.
   public var luckText: String {
     if tenths == 0 { return say("average luck") }

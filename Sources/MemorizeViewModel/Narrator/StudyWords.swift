@@ -21,6 +21,35 @@ extension StudyGrading {
   }
 }
 
+extension StudyGames {
+  /// Says how many pairs are due today, to a player who starts another game; `nil` if none are, or
+  /// if the game has begun.
+  ///
+  /// Reads all reviews.
+  public var dueToday: Wording? {
+    let due = isBeforeGame ? dueCount : 0
+    guard due > 0 else { return nil }
+    let text = say(due, one: "\(due) pair is due today", other: "\(due) pairs are due today")
+    return Wording(
+      shown: [say("\(text). y: study"), text],
+      spoken: [[text.asSentence, say("Type study to study them.")].asSentences])
+  }
+
+  /// Says how many pairs are due today or, if none are, how many are still to be typed, which only
+  /// the screen offers; `nil` if there are neither, or if the game has begun.
+  ///
+  /// Reads all reviews.
+  public var reminder: Wording? {
+    if let dueToday { return dueToday }
+    let left = isBeforeGame && hasReviews ? untypedCount : 0
+    guard left > 0 else { return nil }
+    let text = say(
+      left, one: "\(left) pair of today is not typed yet",
+      other: "\(left) pairs of today are not typed yet")
+    return Wording(shown: [say("\(text). y: study"), text])
+  }
+}
+
 extension StudyPlan {
   /// The reviews and new pairs of the next day, in a sentence.
   public var tomorrow: String {

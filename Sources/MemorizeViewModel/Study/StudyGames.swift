@@ -113,34 +113,23 @@ public struct StudyGames {
   /// Whether any pair was studied.
   public var hasReviews: Bool { session.files.reviews.hasAny }
 
-  /// That a round of typed answers was left today; `nil` if none was.
-  private var untypedText: String? {
-    let left = session.deckList.all().reduce(0) { count, deck in
+  /// The number of pairs due today, in all decks that were studied.
+  ///
+  /// Reads all reviews.
+  var dueCount: Int { hasReviews ? decks.reduce(0) { $0 + $1.counts.due } : 0 }
+
+  /// The number of today's pairs that are still to be typed, in decks of which all pairs are.
+  ///
+  /// Reads all reviews.
+  var untypedCount: Int {
+    session.deckList.all().reduce(0) { count, deck in
       let isTyped = session.files.preferences.settings(of: deck.name).typesAnswers
       return isTyped ? count + (untyped(of: deck)?.questions.count ?? 0) : count
     }
-    guard left > 0 else { return nil }
-    return say(
-      left, one: "\(left) pair of today is not typed yet",
-      other: "\(left) pairs of today are not typed yet")
   }
 
-  /// That pairs are due today, in decks that were studied, or that a round of typed answers was
-  /// left, for a player who starts another game; `nil` if there are none, or if this game has begun.
-  ///
-  /// Reads all reviews.
-  public var reminder: Wording? {
-    guard !current.hasBegun, current.occasion == .plain, hasReviews else { return nil }
-    let due = decks.reduce(0) { $0 + $1.counts.due }
-    guard
-      let text = due > 0
-        ? say(due, one: "\(due) pair is due today", other: "\(due) pairs are due today")
-        : untypedText
-    else { return nil }
-    return Wording(
-      shown: [say("\(text). y: study"), text],
-      spoken: [[text.asSentence, say("Type study to study them.")].asSentences])
-  }
+  /// Whether the player could study instead: a game of the player's own choice has not begun.
+  var isBeforeGame: Bool { !current.hasBegun && current.occasion == .plain }
 
   /// The progress with a deck.
   ///

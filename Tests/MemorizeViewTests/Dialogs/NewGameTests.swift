@@ -61,7 +61,7 @@ struct NewGameTests {
 
   @Test func `open cards are for one player, and the dialog says so`() {
     table.press("N", .down, .down, .right, .down, .down, .right)
-    #expect(table.text.contains("Open cards is for one player: Goldfish is off"))
+    #expect(table.text.contains("Goldfish off: Open cards is for one player"))
     table.press(.enter)
     #expect(table.viewModel.isAlone && table.viewModel.isOpenGame)
   }

@@ -249,5 +249,7 @@ final class StudyScreenTests: PageFixture {
     #expect(Setting.studyDirection.isPersonal && !Setting.motion.isPersonal)
     press("o")
     #expect(!text.contains("Study direction"))
+    press(.escape, "?")
+    #expect(text.contains("How to play") && !text.contains("study words"))
   }
 }
