@@ -157,21 +157,19 @@ extension App {
     let common = commonScreenKeys.legends.compactMap { $0.without(isTaken) }
     let xray = xrayKeys.legends.compactMap { $0.without(isTaken) }
     let others = pageKeys.filter { !isTaken($0) }
-    let pageNames = Phrase(names(ofPages: others), values: [])
-    let topic = KeyTopic(keys: "Pages", help: pageNames)
-    let pages =
-      others.isEmpty
-      ? []
-      : [KeyLegend(keys: others, hint: nil, help: pageNames, group: .everywhere, topic: topic)]
+    let pages = others.isEmpty ? [] : [legend(ofPages: others)]
     return screen.isTakingText ? common + own : own + xray + pages + common
   }
 
   /// The pages that keys of the table open, as in `D daily board, J journey`.
-  private func names(ofPages keys: [Key]) -> String {
+  private func legend(ofPages keys: [Key]) -> KeyLegend {
     let table = screens.first?.legends ?? []
-    return keys.compactMap { key in
+    let names = keys.compactMap { key in
       table.first { $0.keys.contains(key) }.map { "\(key.name) \($0.hint ?? $0.help)" }
-    }.listed
+    }
+    let help = Phrase(names.listed, values: [])
+    let topic = KeyTopic(keys: "Pages", help: help)
+    return KeyLegend(keys: keys, hint: nil, help: help, group: .everywhere, topic: topic)
   }
 
   /// The message line as it is drawn and clicked now.

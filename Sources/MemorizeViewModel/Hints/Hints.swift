@@ -67,15 +67,25 @@ public struct Hints {
   public var card: CardID? { current.hintedCard }
 
   /// The reason why there is no hint now; `nil` if there is one.
+  ///
+  /// Complexity: O(m n) for m intents and n cards.
   public var refusal: HintRefusal? {
+    if let refusalOfGame { return refusalOfGame }
+    return current.shownCards.map { $0.cards.count < 2 } ?? true ? .nothingShown : nil
+  }
+
+  /// Whether the game has hints, although perhaps not now; also when it is over.
+  public var areAllowed: Bool { [nil, .over].contains(refusalOfGame) }
+
+  /// The reason why the game has no hints, whatever was shown.
+  private var refusalOfGame: HintRefusal? {
     if current.isOver { return .over }
     if current.race != nil { return .race }
     if !current.isAlone { return .company }
     if current.ghost != nil { return .ghost }
     if current.game.variant.isOpen { return .openCards }
     if current.game.variant.cardsOfAKind > 2 { return .sets }
-    if current.occasion.terms.refusesHints { return .daily }
-    return current.shownCards.map { $0.cards.count < 2 } ?? true ? .nothingShown : nil
+    return current.occasion.terms.refusesHints ? .daily : nil
   }
 
   /// Whether the next hint costs nothing: it repeats the last one or has nothing to tell, there are

@@ -1,6 +1,8 @@
 extension Array {
   /// The element at an index; `nil` if there is none.
-  public subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+  @inlinable public subscript(at index: Int) -> Element? {
+    index >= 0 && index < count ? self[index] : nil
+  }
 }
 
 extension Array where Element: Equatable {
