@@ -55,6 +55,9 @@ public struct StudyItem: Equatable, Sendable {
   /// The grade that counts on a day; `nil` if there is none.
   public func grade(on day: Int) -> Grade? { gradedDay == day ? lastGrade : nil }
 
+  /// Whether an answer was typed on a day; a later one of the same day changes no grade.
+  public func isTyped(on day: Int) -> Bool { typedDay == day }
+
   /// Whether the pair is put aside on a day.
   public func isAside(on day: Int) -> Bool { isSuspended || isBuried(on: day) }
 

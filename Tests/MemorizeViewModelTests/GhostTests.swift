@@ -89,7 +89,7 @@ final class GhostTests {
     #expect(table.ghost == nil && table.kind.variant == Variant())
   }
 
-  @Test func `a game that is left goes on without the ghost`() throws {
+  @Test func `a game that is left goes on without the ghost of a code`() throws {
     let table = try table(ghost: ghost())
     play(table, [0, 2, 3])
     table.leave(at: .seconds(9))
@@ -115,6 +115,11 @@ final class GhostTests {
     let ghost = try #require(last.ghost)
     #expect(ghost.isOwn && ghost.result?.moves == 4)
     #expect(last.lastEvent == .dealtAgain && last.moves == 0)
+    play(last, [0, 2, 3])
+    last.leave(at: .seconds(9))
+    let resumed = try #require(home.resumedTable())
+    #expect(
+      resumed.moves == 1 && resumed.ghost?.isOwn == true && resumed.ghost?.result == ghost.result)
   }
 
   @Test func `a game in company has no ghost, one without moves neither`() throws {

@@ -50,7 +50,7 @@ extension String {
   /// Files, codes and options keep the English name. A level, as in `Sums:3`, stays as it is.
   public var deckTitle: String {
     guard let colon = lastIndex(of: ":") else { return say(name: self, context: "deck") }
-    return say(name: String(self[..<colon]), context: "deck") + self[colon...]
+    return say(name: String(self[..<colon]), context: "deck") + " " + self[index(after: colon)...]
   }
 
   /// Whether the text can be the name of a deck: visible and within the limits.

@@ -179,7 +179,7 @@ extension ChooserScreen {
 
   /// The rules of the next game and the opponent; empty for one with the usual rules, alone.
   var rulesText: String {
-    let opponent = table.rules.company.shownOpponent
+    let opponent = table.rules.company.shownOpponent.capitalizedFirst
     return [
       table.rules.variant.shownTitle,
       opponent.isEmpty ? "" : say("against \(opponent)", context: "opponent"),

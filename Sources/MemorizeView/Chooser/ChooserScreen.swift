@@ -55,7 +55,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
       title: say("Choosing a deck"),
       rules: [
         isForStudy
-          ? say("Due: pairs to repeat today; a dash: nothing studied yet.")
+          ? say(
+            "New: pairs not begun yet. Due: pairs to repeat today; a dash: nothing studied yet.")
           : say("Best: your fewest moves with as many pairs; a dash: no game yet."),
         say(
           """

@@ -20,6 +20,8 @@ struct DeckRow: Equatable {
   var isGuest = false
   /// The pairs that were begun; `nil` for a deck that was never studied.
   var study: StudyCounts?
+  /// The pairs that were not begun yet.
+  var newPairs: Int { deck.pairs.count - (study.map { $0.learning + $0.known } ?? 0) }
   /// The best game of the kind that would be dealt next.
   var best: GameRecord?
   /// Larger for decks that were played later; `nil` for decks that were never played.
@@ -47,7 +49,7 @@ struct DeckRowView {
   /// The theme in the deck's colour.
   let theme: Theme
   let isSelected: Bool
-  /// Whether the last column has the pairs that are due, not the best game.
+  /// Whether the last columns have the pairs that are new and due, not the best game.
   var isForStudy = false
   /// The colour behind the list.
   let background: ColorRole
@@ -88,7 +90,7 @@ struct DeckRowView {
   }
 
   /// Names the columns at the right: the pairs of a deck, and the best game with the usual number or
-  /// the pairs that are due.
+  /// the pairs that are new and due.
   static func drawColumnNames(
     in frame: Rect, _ theme: Theme, isForStudy: Bool, background: ColorRole,
     on canvas: inout Canvas
@@ -100,6 +102,11 @@ struct DeckRowView {
       isForStudy
       ? say("due", context: "deck", columns: 8) : say("best", context: "deck", columns: 8)
     canvas.write(last, endingAt: Point(x: end, y: frame.minY), style)
+    if isForStudy {
+      canvas.write(
+        say("new", context: "deck", columns: 4),
+        endingAt: Point(x: end - bestWidth - 1, y: frame.minY), style)
+    }
     guard frame.width >= leastForPairs else { return }
     canvas.write(
       say("pairs", context: "deck", columns: 7),
@@ -126,7 +133,11 @@ struct DeckRowView {
       theme.style(figure == nil ? .faint : .plain, on: back))
     end -= DeckRowView.bestWidth
     if frame.width >= DeckRowView.leastForStars {
-      if !isForStudy, let stars = row.best?.stars {
+      if isForStudy {
+        canvas.write(
+          "\(row.newPairs)", endingAt: Point(x: end - 1, y: frame.minY),
+          theme.style(.dim, on: back))
+      } else if let stars = row.best?.stars {
         Marks(theme).starLine(stars).draw(
           at: Point(x: end - 3, y: frame.minY), width: 3, theme: theme, background: back,
           on: &canvas)

@@ -19,7 +19,7 @@ struct NewDeckDialog: Dialog {
       rules: say(
         """
         Matching pictures: each card has a twin, which shows the same picture or word. Word pairs: \
-        one card has a word, the other one its meaning; they can be studied. The deck is saved as \
+        one card has a term, the other one its definition; they can be studied. The deck is saved as \
         soon as it has two pairs.
         """))
   }
@@ -48,7 +48,7 @@ struct NewDeckDialog: Dialog {
       DialogTile(
         faces: Pair(term: "pueblo", definition: "village").differentFaces,
         title: say("Word pairs", columns: 33),
-        note: say("a word and its meaning", columns: 33)),
+        note: say("a term and its definition", columns: 33)),
     ]
   }
 }

@@ -120,12 +120,14 @@ final class StudyPairsDialog: Dialog {
       sentences.append(
         days <= 0
           ? say("Due today.")
-          : say(days, one: "Due in \(days) day.", other: "Due in \(days) days."))
+          : days == 1
+            ? say("Due tomorrow.")
+            : say(days, one: "Due in \(days) day.", other: "Due in \(days) days."))
     }
     let lapses = item.lapses
     if lapses > 0 {
       sentences.append(
-        say(lapses, one: "Forgotten \(lapses) time.", other: "Forgotten \(lapses) times."))
+        say(lapses, one: "Forgotten once.", other: "Forgotten \(lapses) times."))
     }
     return sentences.asSentences
   }

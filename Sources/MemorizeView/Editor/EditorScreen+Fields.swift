@@ -21,7 +21,7 @@ extension EditorScreen {
     if line == layout.removedHeading {
       let count = layout.removedCount
       let text = say(
-        count, one: "\(count) removed. Enter: put back", other: "\(count) removed. Enter: put back")
+        count, one: "\(count) removed. u: undo", other: "\(count) removed. u: undo")
       canvas.write(theme.fit(text, row.width), at: row.origin, theme.style(.dim))
     }
     for field in layout.fields(onLine: line) where layout.frame(of: field).minY == line {

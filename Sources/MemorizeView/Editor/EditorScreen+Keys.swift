@@ -95,11 +95,15 @@ extension EditorScreen {
         + (hasArrows ? Editor.arrows : [])
     }
     return Editor.undoing("u", .control("t")) + [
-      KeyBinding([.enter, " "], .choose, hint: "change", help: "change; put back a removed pair"),
+      KeyBinding(
+        [.enter, " "], .choose, hint: isOnRemoved ? "put back" : "change",
+        help: "change; put back a removed pair"),
       KeyBinding(["x", .delete], .remove, hint: "remove", help: "remove a pair"),
       KeyBinding(["A"], .add, hint: "add", help: "add a pair"),
     ] + moving + changing + [Editor.done]
   }
+
+  private var isOnRemoved: Bool { if case .removed = focus { true } else { false } }
 
   var keyMap: KeyMap<Command> {
     let hasPictures = focus == .newFirst && !picker.choices.isEmpty

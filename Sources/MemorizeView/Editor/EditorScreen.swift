@@ -54,7 +54,8 @@ final class EditorScreen: Page {
         """
         Once a deck has two pairs, every change is saved; undo any time. Type or paste an emoji to \
         add it, or a word and Enter. Each pasted line becomes a pair: one face for both cards, or \
-        a term and its definition if there is a tab. The current game keeps its cards.
+        a term and its definition if there is a tab. Several answers: write house, home, and each \
+        is right. The current game keeps its cards.
         """))
   }
 

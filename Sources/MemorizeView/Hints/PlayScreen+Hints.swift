@@ -10,9 +10,11 @@ extension PlayScreen {
     guard isSecond || viewModel.hints.isOffered || viewModel.hints.isNextFree else {
       let question =
         viewModel.turned.count == 1
-        ? say("i again tells whether you have seen its partner (-1 star)")
-        : say("i again tells whether you have seen both cards of a pair (-1 star)")
-      return ask(to: .hint, question, say("i again: hint 1 of \(Hint.steps) (-1 star)"))
+        ? say("Press i again to learn whether you have seen its partner (-1 star).")
+        : say("Press i again to learn whether you have seen both cards of a pair (-1 star).")
+      return ask(
+        to: .hint, question, say("Press i again for hint 1 of \(Hint.steps) (-1 star)."),
+        say("i again: hint 1 (-1 star)"))
     }
     viewModel.hints.ask(at: time)
     guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }

@@ -89,10 +89,15 @@ struct CourseView {
 
   private func drawAxis(at origin: Point, on canvas: inout Canvas) {
     let last = "\(review.moves.count)"
+    let room = columns - 1 - last.count - 4
+    // What all marks mean is worth more than the numbers of the first and the last move.
+    if let all = legends.first, all.columns > room, all.columns <= columns {
+      return all.draw(
+        at: origin.moved(x: (columns - all.columns) / 2), width: columns, theme: theme, on: &canvas)
+    }
     canvas.write("1", at: origin, theme.style(.faint))
     guard columns > 1 + last.count else { return }
     canvas.write(last, at: origin.moved(x: columns - last.count), theme.style(.faint))
-    let room = columns - 1 - last.count - 4
     guard let legend = legends.first(where: { $0.columns <= room }) else { return }
     let x = 3 + (room - legend.columns) / 2
     legend.draw(at: origin.moved(x: x), width: room, theme: theme, on: &canvas)

@@ -167,7 +167,7 @@ extension ResultScreen {
     switch layout.courseScale {
     case .huge: (CardSize(width: 22, height: 13), 5, 7)
     case .large: (CardSize(width: 14, height: 8), 3, 3)
-    case .medium, .text, .none: (CardSize(width: 8, height: 5), 2, 2)
+    case .medium, .text, .none: (CardSize(width: 8, height: 5), 3, 2)
     }
   }
 
@@ -177,7 +177,9 @@ extension ResultScreen {
     let isFaultless = breakdown.loss == .none
     let text =
       isFaultless
-      ? say("You forgot nothing.", columns: 22) : breakdown.lossText.capitalizedFirst.asSentence
+      ? lesson.missed.isEmpty
+        ? say("You forgot nothing.", columns: 22) : say("You forgot no card.", columns: 22)
+      : breakdown.lossText.capitalizedFirst.asSentence
     let area = Rect(x: point.x, y: point.y, width: ResultScreen.textColumns, height: 2)
     text.wrapped(to: area.width).map { TextLine($0, isFaultless ? .good : .dim) }
       .draw(in: area, theme, on: &canvas)

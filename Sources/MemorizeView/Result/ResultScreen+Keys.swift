@@ -60,7 +60,8 @@ extension ResultScreen {
         ["r"], .sameBoard, hint: table.isPractice ? "same position" : "same board",
         help: table.isPractice ? "same position again" : "same board again", in: .play),
       KeyBinding(
-        ["R"], .raceBest, hint: table.result?.isUnaided == true ? "race yourself" : nil,
+        ["R"], .raceBest,
+        hint: table.result.map { $0.isUnaided && $0.isWon } == true ? "race yourself" : nil,
         help: "race yourself: your best game on this board", in: .games),
       KeyBinding(
         ["t"], .table(.statistics), hint: table.records.isShared ? "best games" : "statistics",

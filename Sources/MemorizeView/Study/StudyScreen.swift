@@ -166,7 +166,7 @@ extension StudyScreen {
         help: "after each game, type every pair's other side"),
       KeyBinding(
         ["b"], .direction, hint: "direction: \(directionName)",
-        help: "ask for definitions (forward), terms (reverse) or both"),
+        help: "see terms first, definitions first, or both"),
     ]
     return KeyMap(
       all.map { $0.keys.contains(where: shown.contains) ? $0.hinting(nil) : $0 })

@@ -61,9 +61,14 @@ struct StudyText {
 
   /// The way of studying, before the first day; then empty.
   private var beginning: String {
-    plan.memory.lastDay == nil
-      ? say("You see both sides of new pairs before you play. Each returns before you forget it.")
-      : ""
+    guard plan.memory.lastDay == nil else { return "" }
+    let all = plan.pairs.count
+    let today =
+      plan.new.count < all
+      ? [say("You begin \(plan.new.count) of \(all) new pairs today (o changes that).")] : []
+    let way = say(
+      "You see both sides of new pairs before you play. Each returns before you forget it.")
+    return ([way] + today).joined(separator: "\n")
   }
 
   /// The pairs that are forgotten again and again, with what helps; empty without any.
@@ -83,7 +88,8 @@ struct StudyText {
     let conjunction = " " + say("and") + " "
     let term = min(terms.max() ?? 0, room)
     return rows.map { row in
-      let times = say(row.count, one: "\(row.count) time", other: "\(row.count) times")
+      let times = say(
+        row.count, one: "once", other: "\(row.count) times", context: "mixed up")
       let left =
         width < StudyText.leastForDefinitions
         ? TextLine(theme.fit(row.one.term, 2 * room)).adding(conjunction, .faint)

@@ -7,7 +7,7 @@ import Words
 /// All labels of a board have the same length, so none is the start of another. They do not use the
 /// keys that open and leave label mode or quit the program.
 struct Labels: Equatable {
-  private static let letters = Array("asdghjklewrtyuiopzxcvbnm")
+  private static let letters = Array("asdghjklwertyuiopzxcvbnm")
   private static let digits = Array("23456789")
 
   private let alphabet: [Character]

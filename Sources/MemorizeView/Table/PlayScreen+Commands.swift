@@ -35,7 +35,8 @@ extension PlayScreen {
   }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
-    let isSecond = question != nil && asked?.command == command
+    let isAsked = question != nil
+    let isSecond = isAsked && asked?.command == command
     asked = nil
     switch command {
     case .move(let direction):
@@ -63,7 +64,8 @@ extension PlayScreen {
     case .daily: return .open(DailyScreen(viewModel))
     case .journey: return .open(JourneyScreen(viewModel))
     case .sameBoard: viewModel.dealAgain(at: time)
-    case .menu: return openMenu(at: time)
+    // Escape says no to the question.
+    case .menu: return isAsked ? nil : openMenu(at: time)
     case .decks: return .open(newChooser())
     case .study: return openStudy()
     case .statistics: return openStatistics()
@@ -109,7 +111,8 @@ extension PlayScreen {
       return ask(
         to: .memory,
         say("Press m again to see what the rival remembers: this game will then not count."),
-        say("m again: its memory (game will not count)"))
+        say("Press m again to see its memory (the game will not count)."),
+        say("m again: see its memory"))
     }
     stage.showsRivalsMemory.toggle()
     guard stage.showsRivalsMemory else { return }
@@ -136,8 +139,12 @@ extension PlayScreen {
   }
 
   /// Asks for a second press of a command that costs something.
-  func ask(to command: Command, _ question: String, _ short: String) {
-    asked = (command, Message(question, short, paint: .bad), stage.changes)
+  ///
+  /// - Parameters:
+  ///   - command: the command.
+  ///   - forms: the wordings of the question, the longest first.
+  func ask(to command: Command, _ forms: String...) {
+    asked = (command, Message(wordings: forms, paint: .bad), stage.changes)
   }
 
   /// Shuffles; if something was seen, after a second press.

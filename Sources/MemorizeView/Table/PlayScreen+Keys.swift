@@ -30,7 +30,8 @@ extension PlayScreen {
   /// The keys in words; what can be done now decides which of them the message line names.
   var legends: [KeyLegend] {
     let (isOver, hasReview) = (viewModel.isOver, viewModel.replay.hasReview)
-    return bindingsByImportance.filter { $0.command != .hint || hasHints }.map { binding in
+    return bindingsByImportance.filter { $0.command != .hint || viewModel.hints.areAllowed }.map {
+      binding in
       switch binding.command {
       case .newGame where isFirstContact, .sameBoard where isFirstContact: binding.hinting(nil)
       case .move(.left) where isFirstContact: binding.hinting("move")
@@ -40,7 +41,7 @@ extension PlayScreen {
         viewModel.isOver
           ? binding.hinting("next board").with(help: "next board")
           : binding.hinting(nil).with(help: "back to study")
-      case .study where viewModel.board.hasWords: binding.hinting("study")
+      case .study where viewModel.board.hasWords || isFirstContact: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
       // The player would press a key that is named here just after the result has opened by itself.
@@ -71,7 +72,8 @@ extension PlayScreen {
   private var bindingsByImportance: [KeyBinding<Command>] {
     let isWide = (stage.layout?.messageLine?.width ?? 0) >= PlayScreen.wideForMoving
     let moving: [Command] = isFirstContact && isWide ? [.move(.left)] : []
-    let first = moving + [.choose] + (isFirstContact ? [.decks] : [])
+    let pages: [Command] = isKiosk || !isWide ? [.decks] : [.decks, .study]
+    let first = moving + [.choose] + (isFirstContact ? pages : [])
     let bindings = keyMap.bindings
     return first.compactMap { command in bindings.first { $0.command == command } }
       + bindings.filter { !first.contains($0.command) }
@@ -129,22 +131,22 @@ extension PlayScreen {
         ? say("Open cards: all cards lie face up.")
         : say("Turn two cards at a time. A pair leaves the table."),
       rules: explanations + rules, rulesTitle: rulesTitle)
+    // Letters that turn cards are no keys.
     guide.firstKeys =
-      FirstKeys.each(.left, " ", "f")
-      + (viewModel.isPractice
-        ? [FirstKeys(["u", "U"], say("undo, redo"))] : hasHints ? FirstKeys.each("i") : [])
-      + FirstKeys.each("n")
-      + (isKiosk ? FirstKeys.each("d") : [FirstKeys(["d", "y"], say("decks, study words"))])
-      + FirstKeys.each("J", .escape, "q", "?")
+      typedLetters != nil
+      ? []
+      : FirstKeys.each(.left, " ", "f")
+        + (viewModel.isPractice
+          ? [FirstKeys(["u", "U"], say("undo, redo"))]
+          : viewModel.hints.areAllowed ? FirstKeys.each("i") : [])
+        + FirstKeys.each("n", "d") + (isKiosk ? [] : FirstKeys.each("y"))
+        + FirstKeys.each("J", .escape, "q")
     guide.mouse = [
       (say("Click"), say("turn a card, or press the key you click")),
       (say("Right-click"), say("this help")), (say("Wheel, drag"), say("move a large board")),
     ]
     return guide
   }
-
-  /// Whether this game has hints, although perhaps not now.
-  private var hasHints: Bool { [nil, .nothingShown, .over].contains(viewModel.hints.refusal) }
 
   /// The rules that were turned on for this game.
   private var explanations: String {
@@ -189,7 +191,7 @@ extension PlayScreen {
   /// Practice has none.
   private var stars: String {
     let stars = say("Three stars: no move lost. Two: at most two. One: all pairs found.")
-    let hints = hasHints ? [say("Each of the first two hints costs a star.")] : []
+    let hints = viewModel.hints.areAllowed ? [say("Each of the first two hints costs a star.")] : []
     return ([stars] + hints).asSentences + "\n"
       + say(
         """

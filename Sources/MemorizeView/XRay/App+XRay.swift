@@ -37,7 +37,8 @@ extension App {
       return KeyMap([])
     }
     let toggle = KeyBinding(
-      ["X"], XRayCommand.toggle, help: xray.isOpen ? "hide the X-ray" : "show the X-ray", in: .view)
+      ["X"], XRayCommand.toggle,
+      help: xray.isOpen ? "hide the X-ray" : "X-ray: how the program works", in: .view)
     guard xray.isOpen, isForStudy else { return KeyMap([toggle]) }
     let step = KeyBinding(["."], XRayCommand.step, help: "stop, next frame", in: .view)
     let run = KeyBinding([","], XRayCommand.run, help: "run on", in: .view)

@@ -122,9 +122,8 @@ public struct Ghosts {
   ///
   /// Without such a game, nothing but a notice follows.
   public func raceBest(at time: Duration) {
-    let board = current.board
-    let best = session.files.recorder?.bestGame(on: board.setup(current.game.variant))
-    guard let best, let ghost = try? Ghost.of(best, deck: board.deck, isOwn: true) else {
+    let best = session.files.recorder?.ghost(on: current.board, current.game.variant)
+    guard let ghost = best else {
       session.files.add(
         notice: say("No game to race: first play this board to its end without hints."))
       return session.notifyObservers()

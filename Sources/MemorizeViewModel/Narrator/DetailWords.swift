@@ -70,7 +70,9 @@ public struct DetailWords {
     let breakdown = review.breakdown
     let choices = Detail(
       label: say("Choices", columns: 12), figure: breakdown.choices.magnitude.text, mood: .bad,
-      words: [say("moves lost by turning known cards"), say("known cards turned")])
+      words: review.hasShuffles
+        ? [say("moves lost by known cards and shuffling"), say("known cards, shuffling")]
+        : [say("moves lost by turning known cards"), say("known cards turned")])
     let hints = Detail(
       label: say("Hints", columns: 12), figure: "\(review.hints)  ", mood: .bad,
       words: [say("the first two cost a star each"), say("a star each")])
@@ -118,8 +120,8 @@ public struct DetailWords {
     let others = costs.others.map { cost in
       let count = costs.otherPairs
       return Detail(
-        label: say(count, one: "\(count) more pair", other: "\(count) more pairs"),
-        words: count > 1 ? [say("in all", context: "moves lost")] : [],
+        label: say(count, one: "\(count) other pair", other: "\(count) other pairs"),
+        words: count > 1 ? [say("together", context: "moves lost")] : [],
         end: cost.magnitude.text)
     }
     return pairs + [others].compactMap(\.self)
@@ -140,7 +142,7 @@ public struct DetailWords {
         words: ["\(result.pairsFound) x \(each)"]),
       Detail(
         label: say("Bonus", columns: 12), figure: "\(bonuses)  ", share: Double(bonuses) / most,
-        words: [say("\(percent)% of your points")], isBest: true),
+        words: [say("\(percent)% of pairs and bonus")], isBest: true),
       Detail(
         label: say("Penalty", context: "points", columns: 12), figure: "\(misses)  ",
         mood: misses < 0 ? .bad : .neutral, share: Double(-misses) / most,
@@ -202,7 +204,9 @@ extension GameReview.Forgotten {
     case 1:
       let ago = movesAgo.first ?? 1
       return [
-        say(ago, one: "once, seen \(ago) move before", other: "once, seen \(ago) moves before"),
+        say(
+          ago, one: "forgotten once, seen \(ago) move before",
+          other: "forgotten once, seen \(ago) moves before"),
         say("once"),
       ]
     case 2: return [times, say("twice")]

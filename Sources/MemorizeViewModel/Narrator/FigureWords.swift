@@ -101,11 +101,11 @@ extension GameRecord {
 }
 
 extension Tenths {
-  /// The luck of a game in a line of its own, as in `Luck: 0.3 moves saved`.
+  /// The luck of a game in a line of its own, as in `Luck saved 0.3 moves`.
   public var luckLine: String {
     tenths > 0
-      ? say("Luck: \(magnitude.text) moves saved", columns: 22)
-      : say("Luck: \(magnitude.text) moves added", columns: 22)
+      ? say("Luck saved \(magnitude.text) moves", columns: 22)
+      : say("Luck cost \(magnitude.text) moves", columns: 22)
   }
 
   /// The luck of a game, as in `luck saved 0.3`.

@@ -155,7 +155,7 @@ extension UndoRefusal {
     switch self {
     case .counts:
       return Wording(
-        say("No undo: this game counts. Practise after it (v)."),
+        say("No undo: this game counts. Practise from the review (v)."),
         say("No undo: this game counts."), spoken: say("No undo: this game counts."), mood: .bad)
     case .company: text = say("No undo with other players.")
     case .nothing: text = isUndo ? say("Nothing to undo.") : say("Nothing to redo.")

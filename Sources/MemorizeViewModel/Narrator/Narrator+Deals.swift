@@ -10,8 +10,9 @@ extension Narrator {
         shown: saved(after: text) + [text, say("Practice: no stars"), Narrator.practice])
     }
     if occasion == .missed {
-      let text = say("The pairs you did not know, and those you mixed them up with.")
-      return Wording(shown: saved(after: text) + [text, say("The pairs you did not know")])
+      let long = say("The pairs you did not know, with those they are mixed up with or one more.")
+      let text = say("Pairs to repeat.")
+      return Wording(shown: saved(after: long) + [long, text], spoken: [long])
     }
     if let ghost { return beside(ghost) }
     if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }
@@ -64,8 +65,11 @@ extension Narrator {
     let text = newGameText(event)
     if hasGivenUp {
       let old = givenUpTitle.map { say("g: the old game (\($0))") }
-      return [old, Narrator.oldGame].compactMap(\.self).map { [text.asSentence, $0].asSentences }
-        + [text]
+      let olds = [old, Narrator.oldGame].compactMap(\.self)
+      let task = event == .dealtAgain || occasion.terms.beginsPairs ? nil : pairing
+      return [task, text].compactMap(\.self).flatMap { text in
+        olds.map { [text.asSentence, $0].asSentences }
+      } + [text]
     }
     if leavesJourney {
       return [say("\(text). J: on with the journey"), text.asSentence, text]

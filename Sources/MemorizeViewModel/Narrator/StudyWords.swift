@@ -8,6 +8,10 @@ extension StudyGrading {
       let text = say("Typed: \(typedKnown) of \(typed) right.")
       return Wording(text, spoken: text, mood: .quiet)
     }
+    guard asked > 0 || new > 0 else {
+      let text = say("This board graded no pair.")
+      return Wording(text, spoken: text, mood: .quiet)
+    }
     guard asked > 0 else {
       let text = say("New pairs come back tomorrow.")
       return Wording(text, say("New pairs: tomorrow again."), spoken: text, mood: .quiet)

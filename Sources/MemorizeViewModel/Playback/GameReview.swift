@@ -29,6 +29,8 @@ public struct GameReview: Equatable, Sendable {
   public let hints: Int
   /// The moves lost to forgetting and choices, as a gain: zero or below.
   let memory: ExpectedMoves
+  /// Whether a shuffle lost remembered places.
+  let hasShuffles: Bool
   /// Whether no decision cost anything, and there was no hint.
   public let isFaultless: Bool
 
@@ -38,6 +40,7 @@ public struct GameReview: Equatable, Sendable {
     memory = analysis.memory
     stars = Stars.won(memory: analysis.memory, hints: hints)
     forgotten = analysis.forgottenPairs
+    hasShuffles = analysis.shuffles.contains { $0 < .zero }
     self.hints = hints
     isFaultless = breakdown.loss == .none && hints == 0
   }

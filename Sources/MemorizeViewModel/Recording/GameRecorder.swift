@@ -127,13 +127,24 @@ public final class GameRecorder {
   ///   - setup: the variant and the company of the game.
   ///   - board: the board of the game.
   ///   - intents: what has happened already, as in a race, which has a log of its own.
-  func begin(_ setup: GameSetup, _ board: Board, _ intents: [TimedIntent] = []) {
+  ///   - racesBest: whether the player's best game on the board runs along.
+  func begin(
+    _ setup: GameSetup, _ board: Board, _ intents: [TimedIntent] = [], racesBest: Bool = false
+  ) {
     game?.abandon()
-    let header = JournalHeader(
+    var header = JournalHeader(
       deck: board.deck, drawn: board.drawn, askedPairs: board.askedPairs, variant: setup.variant,
       company: setup.company, occasion: setup.occasion, start: date(), program: program)
+    header.racesBest = racesBest
     game = SavedGame(header, suffix: suffix(), games: games, history: history, outbox: outbox)
     game?.record(intents)
+  }
+
+  /// The player's best game on the board of a game that begins, as its ghost; `nil` without one.
+  func ghost(on board: Board, _ variant: Variant) -> Ghost? {
+    bestGame(on: board.setup(variant)).flatMap {
+      try? Ghost.of($0, deck: board.deck, isOwn: true)
+    }
   }
 
   /// Saves the game in play although nothing has happened, so that it can be resumed.

@@ -19,6 +19,8 @@ public struct StudyGrading: Equatable, Sendable {
   public let graded: Int
   /// The pairs that are still due, by their numbers on the board.
   public let ungraded: [Int]
+  /// The number of pairs met today for the first time and not typed yet, which come back tomorrow.
+  public var new = 0
   /// The pairs whose other side was typed, and those of them that were known.
   public var typed = 0
   public var typedKnown = 0
@@ -50,16 +52,17 @@ extension StudyGames {
 
   /// The grades of the finished board for studying, pairs not known first; `nil` for other games.
   ///
-  /// On its first day, no move makes a pair known, because both sides were just shown. Reads all
-  /// reviews.
+  /// On its first day, no move makes a pair known, because both sides were just shown; nor does any
+  /// grade a pair that was typed before on the same day. Reads all reviews.
   public var graded: [PairOutcome]? {
     guard current.isOver, current.occasion.terms.beginsPairs, !current.isKnownBoard else {
       return nil
     }
     let all = zip(outcomes, boardItems).map { outcome, item in
-      let isShown =
-        item?.firstDay == today && outcome.isKnown == true && current.typed[outcome.pair] == nil
-      return isShown || item?.isAside(on: today) == true
+      let isShown = item?.firstDay == today && outcome.isKnown == true
+      let isPlayedOnly = current.typed[outcome.pair] == nil
+      return isPlayedOnly && (isShown || item?.isTyped(on: today) == true)
+        || item?.isAside(on: today) == true
         ? PairOutcome(pair: outcome.pair, isKnown: nil, confusedWith: []) : outcome
     }
     return [false, true, nil].flatMap { isKnown in all.filter { $0.isKnown == isKnown } }
@@ -69,9 +72,13 @@ extension StudyGames {
   ///
   /// Reads all reviews.
   public var grading: StudyGrading? {
-    guard current.isOver, current.occasion.terms.beginsPairs, !current.isKnownBoard,
-      let evidence
-    else { return nil }
+    guard current.isOver, !current.isKnownBoard, let evidence else { return nil }
+    let (typed, typedKnown) = (current.typed.count, current.typed.values.count { $0 })
+    guard current.occasion.terms.beginsPairs else {
+      let isTyped = current.occasion == .missed && typed > 0
+      return isTyped
+        ? StudyGrading(graded: 0, ungraded: [], typed: typed, typedKnown: typedKnown) : nil
+    }
     let (pairs, items) = (current.board.drawn.pairs, boardItems)
     let begun = pairs.indices.filter { index in
       items[index].map { $0.isBegun && $0.firstDay < today && !$0.isAside(on: today) } ?? false
@@ -80,9 +87,12 @@ extension StudyGames {
     let ungraded = rest.filter { index in
       (items[index]?.state).map { $0.dueDay <= today } ?? true
     }
+    let new = items.count { item in
+      item.map { $0.firstDay == today && !$0.isTyped(on: today) && !$0.isAside(on: today) } ?? true
+    }
     return StudyGrading(
-      graded: begun.count - rest.count, ungraded: ungraded, typed: current.typed.count,
-      typedKnown: current.typed.values.count { $0 })
+      graded: begun.count - rest.count, ungraded: ungraded, new: new, typed: typed,
+      typedKnown: typedKnown)
   }
 
   /// Deals the pairs that were missed, with those they were confused with.

@@ -13,7 +13,7 @@ public struct RecallRound {
     public let graded: TypedAnswer
     /// Whether the answer counts as known.
     public fileprivate(set) var isKnown: Bool
-    /// Whether the answer grades the pair: it is being studied.
+    /// Whether the answer grades the pair: it is being studied, and was not typed before today.
     public let isGrade: Bool
   }
 
@@ -64,7 +64,7 @@ public struct RecallRound {
     answers.append(
       Answer(
         text: typed, graded: graded, isKnown: graded.grade > .again,
-        isGrade: study.canRecord(current)))
+        isGrade: study.canGrade(current)))
     isPending = true
     note()
     // Nobody doubts a right answer.
@@ -106,7 +106,7 @@ public struct RecallRound {
   public mutating func settle() {
     guard isPending, let (answer, pair) = last else { return }
     isPending = false
-    if answer.isGrade { study.record(answer, to: pair, among: deck.others(than: pair).map(\.0)) }
+    study.record(answer, to: pair, among: deck.others(than: pair).map(\.0))
   }
 }
 
@@ -184,7 +184,7 @@ extension StudyGames {
   fileprivate func record(
     _ answer: RecallRound.Answer, to question: Pair, among others: [Pair]
   ) {
-    guard let pair = StudyPair(question) else { return }
+    guard let pair = StudyPair(question), canRecord(question) else { return }
     let other = answer.graded.confused.flatMap { others[at: $0] }
     let review = review(
       of: pair, by: .typed, answer.isKnown ? .good : .again,
@@ -193,11 +193,20 @@ extension StudyGames {
   }
 
   /// Whether the pair of a question is being studied: usual games begin none.
-  fileprivate func canRecord(_ question: Pair) -> Bool {
-    guard let pair = StudyPair(question) else { return false }
+  private func canRecord(_ question: Pair) -> Bool {
     let begins = current.occasion.terms.beginsPairs
-    let items = StudyMemory(session.files.reviews.all(), of: [pair], today: today).items
-    return items[pair].map { (begins || $0.isBegun) && !$0.isAside(on: today) } ?? begins
+    return item(of: question).map { (begins || $0.isBegun) && !$0.isAside(on: today) } ?? begins
+  }
+
+  /// Whether an answer to a question grades its pair: only the first one of a day does.
+  fileprivate func canGrade(_ question: Pair) -> Bool {
+    canRecord(question) && item(of: question)?.isTyped(on: today) != true
+  }
+
+  private func item(of question: Pair) -> StudyItem? {
+    StudyPair(question).flatMap { pair in
+      StudyMemory(session.files.reviews.all(), of: [pair], today: today).items[pair]
+    }
   }
 }
 

@@ -59,15 +59,18 @@ struct GameInPlay {
   ///   - record: the game from its journal.
   ///   - deck: its deck as it is now, if it still exists.
   ///   - curve: how the player forgets.
+  ///   - ghost: finds the player's best game on the board.
   ///   - time: now.
   init(
-    resuming record: JournalRecord, deck: Deck?, curve: ForgettingCurve? = nil, at time: Duration
+    resuming record: JournalRecord, deck: Deck?, curve: ForgettingCurve? = nil,
+    ghost: (Board, Variant) -> Ghost? = { _, _ in nil }, at time: Duration
   ) {
     self.init(
       Board(record.header, deck: deck), record.game, Timeline(record.latestTime, at: time))
     history = record.history
     party = Party(record, curve: curve)
     occasion = record.header.occasion
+    if record.header.racesBest { self.ghost = ghost(board, game.variant) }
     if intents.isEmpty { peek() }
     hasForgotten = isLastMoveFatal
   }

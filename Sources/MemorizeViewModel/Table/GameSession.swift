@@ -89,7 +89,7 @@ final class GameSession {
       files.recorder != nil && !current.isPractice && current.race == nil && !current.isOver
       && current.isWorthKeeping
     RaceGame(session: self).leave()
-    files.recorder?.begin(next.setup, board)
+    files.recorder?.begin(next.setup, board, racesBest: ghost?.isOwn == true)
     if isChosen { files.recorder?.keep() }
     if board.deck != current.board.deck { deckList.forgetNewer() }
     put(
@@ -121,7 +121,7 @@ final class GameSession {
     let header = other.record.header
     let next = GameInPlay(
       resuming: other.record, deck: deckList.deck(named: header.deckName),
-      curve: files.curve(for: header.company), at: time)
+      curve: files.curve(for: header.company), ghost: recorder.ghost, at: time)
     deckList.forgetNewer()
     put(next, as: .takenUp)
     // Another game is of the kind of this one.

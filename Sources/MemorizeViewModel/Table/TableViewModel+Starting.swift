@@ -33,7 +33,7 @@ extension TableViewModel {
       on: Timeline(at: time))
     guard var game = dealt else { return nil }
     game.ghost = ghost
-    recorder?.begin(game.setup, board)
+    recorder?.begin(game.setup, board, racesBest: ghost?.isOwn == true)
     return TableViewModel(
       GameSession(
         game, rules: rules, files: files, deckList: DeckList(first: board.deck, load: library),
@@ -65,7 +65,7 @@ extension TableViewModel {
     if rules.company == .alone { rules.company = company }
     let game = GameInPlay(
       resuming: record, deck: deck(record.header.deckName),
-      curve: files.curve(for: company), at: time)
+      curve: files.curve(for: company), ghost: recorder.ghost, at: time)
     let session = GameSession(
       game, rules: rules, files: files, deckList: DeckList(first: nil, load: library),
       isResumed: true,

@@ -67,7 +67,7 @@ extension JournalHeader {
 
 extension JournalHeader: Codable {
   private enum Key: String, CodingKey {
-    case format, version, rules, program, start, deck, asked, seed
+    case format, version, rules, program, start, deck, asked, seed, racesBest
   }
 
   private enum DeckKey: String, CodingKey {
@@ -118,6 +118,7 @@ extension JournalHeader: Codable {
       occasion: Occasion.from(decoder), start: start,
       program: try members.decode(String.self, forKey: .program),
       rulesVersion: try members.decodeIfPresent(Int.self, forKey: .rules) ?? 1)
+    racesBest = try members.decodeIfPresent(Bool.self, forKey: .racesBest) ?? false
   }
 
   /// Writes the members of an object.
@@ -139,6 +140,7 @@ extension JournalHeader: Codable {
     try StoredVariant(variant).encode(to: encoder)
     try company.encode(to: encoder)
     try occasion.encode(to: encoder)
+    if racesBest { try members.encode(racesBest, forKey: .racesBest) }
   }
 }
 

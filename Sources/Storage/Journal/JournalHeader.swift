@@ -31,6 +31,7 @@ import Options
 ///   day or does not; `journey`, `journeyPractice`: the number of a board of the journey that counts
 ///   or was dealt once more; `study`, `missed`: `true` for boards whose pairs were chosen for the
 ///   learner, so that `seed` did not draw them.
+/// - `racesBest`: `true` if the player's best game on the board runs along.
 ///
 /// Then follows one line for each intent. `at` is its time in microseconds since the deal. `do` is
 /// `choose`, `turnDown`, `removePair`, `shuffle`, `pause`, `resume`, `hint` or `end`. `card` is twice
@@ -66,6 +67,8 @@ public struct JournalHeader: Equatable, Sendable {
   public let company: Company
   /// The reason why the board was dealt; `nil` for a usual game.
   public let occasion: Occasion
+  /// Whether the player's best game on the board runs along.
+  public var racesBest = false
 
   static let format = "memorize-game"
   /// The format to write: earlier versions of the program cannot play all games.

@@ -43,7 +43,7 @@ extension Setting {
   /// The hour at which a day begins.
   public static let dayStart = Setting(
     "nextDayStartsAt", title: "Next day starts at",
-    help: "The hour at which a day of studying begins, 0 to 12.", .study,
+    help: "The hour at which a day of studying begins, for all decks.", .study,
     .number(
       \.study.dayStart, in: StudyOptions.dayStarts, offered: Array(StudyOptions.dayStarts),
       title: { "\($0):00" }))

@@ -76,7 +76,7 @@ extension Setting {
   /// The colours.
   public static let colors = Setting(
     "colors", title: "Colours",
-    help: "Colours for the terminal; with light, its background is the table.", .look,
+    help: "Colours of the whole game; light uses the terminal's background.", .look,
     .choice(
       \.theme.colors,
       NameTable("auto", "dark", "light", "high contrast", "none", context: "colours")))
@@ -113,7 +113,7 @@ extension Setting {
   /// The time before a miss turns back.
   public static let flipBack = Setting(
     "flipBack", title: "Turn misses back",
-    help: "Turn misses back after this many seconds, 0.1 to 60.", .play,
+    help: "Turn misses back after 0.1 to 60 seconds, not on your next turn.", .play,
     .optional(
       \.flipBack, expected: { say("0.1 to 60 seconds or null") },
       offered: [1, 2, 3, 5, 10].map { Duration.seconds($0) }, isShort: true,
@@ -145,10 +145,10 @@ extension Setting {
   /// The side of a pair that is asked for.
   public static let studyDirection = Setting(
     "studyDirection", title: "Study direction",
-    help: "What you type: definitions (forward), terms (reverse) or both.", .study,
+    help: "You see this side and answer the other.", .study,
     isPerDeck: true,
     .choice(
-      \.studyDirection, NameTable("forward", "reverse", "both", context: "direction")))
+      \.studyDirection, NameTable("term first", "definition first", "both", context: "direction")))
   /// The starting deck; the names to choose from are those of the player's decks.
   public static let deck = Setting(
     "deck", title: "Starting deck",

@@ -154,7 +154,7 @@ struct DeckCommandTests {
     _ = try home.run("decks", "import", "-", "--name", "sums", input: "Marker\tM\nOther\tO\n")
     _ = try home.run("decks", "import", "-", "--name", "stats", input: "a\nb\n")
     for (arguments, title) in [
-      (["sums"], "Sums:1"), (["-n", "4", "sums:3", "--new"], "Sums:3"),
+      (["sums"], "Sums 1"), (["-n", "4", "sums:3", "--new"], "Sums 3"),
       (["play", "sums", "--new"], "sums"), (["play", "stats", "--new"], "stats"),
     ] {
       let session = try TerminalSession(arguments, home: home)

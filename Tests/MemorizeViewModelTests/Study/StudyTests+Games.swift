@@ -107,6 +107,26 @@ extension StudyTests {
     #expect(after.isDone && after.new == before.new && after.due == before.due)
   }
 
+  @Test func `what was typed is graded once a day, and no text claims another grade`() throws {
+    let table = try table()
+    try study(table)
+    win(table)
+    expectEqual(table.study.grading?.new, 5)
+    var round = try #require(table.study.untyped(of: deck))
+    while let question = round.current { round.answer(question.second.text) }
+    let graded = table.study.plan(of: deck).forecast(days: 9)
+    try study(table)
+    win(table)
+    expectEqual(table.study.graded?.map(\.isKnown), [nil, nil, nil, nil, nil])
+    expectEqual(table.study.grading?.wording.shown, ["This board graded no pair."])
+    table.keep { $0.typesAnswers = true }
+    var again = try #require(table.study.recall)
+    again.answer("nonsense")
+    expectEqual(again.answers.last?.isGrade, false)
+    again.settle()
+    expectEqual(table.study.plan(of: deck).forecast(days: 9), graded)
+  }
+
   @Test func `pairs of a round that was left can be typed later on the same day`() throws {
     let first = try table()
     expectNil(first.study.untyped(of: deck))

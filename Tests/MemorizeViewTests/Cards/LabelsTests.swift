@@ -47,6 +47,14 @@ struct LabelsTests {
     expectNil(table.play.typedLetters)
   }
 
+  @Test func `a board that begins with letters says so`() throws {
+    let table = try Table()
+    table.press("f")
+    table.viewModel.dealNew(at: table.now)
+    table.pass(.seconds(4))
+    #expect(table.bottom.hasPrefix(" Type the letter on a card "))
+  }
+
   @Test func `letters end with the game`() throws {
     let table = try Table(.letters(4))
     table.press("f")
@@ -59,7 +67,9 @@ struct LabelsTests {
 
   @Test func `letters go on after help`() throws {
     let table = try Table()
-    table.press("f", "?", .escape)
+    table.press("f", "?")
+    #expect(!table.text.contains("choose another deck"), "letters that turn cards are no keys")
+    table.press(.escape)
     expectEqual(table.play.typedLetters, "")
     table.press("s")
     #expect(table.viewModel.turned.count == 1 && !table.bottom.contains("again"))

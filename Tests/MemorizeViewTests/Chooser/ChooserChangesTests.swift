@@ -188,7 +188,7 @@ struct ChooserLevelTests {
   @Test(arguments: 41...60) func `an arrow in the list never points at nothing`(width: Int) throws {
     let chooser = try sums(size: Size(width, 40))
     let rows = chooser.text.split(separator: "\n")
-    #expect(rows.contains { $0.contains("Sums:3") })
+    #expect(rows.contains { $0.contains("Sums 3") })
     #expect(!rows.contains { $0.contains(/→ +─/) })
   }
 }

@@ -27,7 +27,7 @@ struct DetailsTests {
     expectEqual(costs.count, named.count)
     let memory = Double(gameReview.breakdown.forgotten.magnitude.tenths) / 10
     #expect(abs(costs.reduce(0, +) - memory) < 0.01, "\(costs)")
-    expectEqual((named.count > pairs), (named.last?.left.contains(" more pair") == true))
+    expectEqual((named.count > pairs), (named.last?.left.contains(" other pair") == true))
     for (row, pair) in zip(named.prefix(pairs), gameReview.forgotten) {
       let face =
         table.viewModel.card(

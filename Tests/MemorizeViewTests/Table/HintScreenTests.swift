@@ -16,7 +16,7 @@ struct HintScreenTests {
     table.choose(0, 2, 4, 1)
     table.stage.cursor = table.place(of: 9)
     table.press("i")
-    let question = "i again tells whether you have seen both cards of a pair (-1 star)"
+    let question = "Press i again to learn whether you have seen both cards of a pair (-1 star)."
     #expect(table.bottom.contains(question))
     table.press(.left, "i", "i")
     #expect(table.bottom.contains("Hint 1 of 3: you have seen a pair. i: which half (-1 star)"))
@@ -86,6 +86,11 @@ struct HintScreenTests {
     #expect(table.bottom.contains("Press s again to shuffle: you lose what you remember."))
     table.press(.left, "s")
     #expect(table.viewModel.lastEvent != .shuffled, "another key between takes the question back")
+    // Escape says no, and opens nothing.
+    table.press(.escape)
+    #expect(table.dialog == nil)
+    table.press("s")
+    #expect(table.viewModel.lastEvent != .shuffled)
     table.press("s")
     expectEqual(table.viewModel.lastEvent, .shuffled)
   }
@@ -164,7 +169,7 @@ struct UndoScreenTests {
     table.choose(0)
     for key in ["u", "U"] as [Key] {
       table.press(key)
-      #expect(table.bottom.contains("No undo: this game counts. Practise after it (v)."))
+      #expect(table.bottom.contains("No undo: this game counts. Practise from the review (v)."))
       expectEqual(table.viewModel.turned.count, 1)
     }
   }
