@@ -154,10 +154,10 @@ struct RuleTests {
   @Test func `traces are the hidden cards of the last three moves`() throws {
     var game = try game("traces", pairs: 8)
     for pair in [0, 2, 4, 6] { game.choose(a(pair), a(pair + 1)) }
-    expectEqual(game.traces, [a(2), a(3), a(4), a(5)])
+    expectEqual(game.marked, [a(2), a(3), a(4), a(5)])
     game.choose(a(0))
-    expectEqual(game.traces, [a(2), a(3), a(4), a(5), a(6), a(7)])
-    #expect(try self.game("gaps").traces.isEmpty)
+    expectEqual(game.marked, [a(2), a(3), a(4), a(5), a(6), a(7)])
+    #expect(try self.game("gaps").marked.isEmpty)
   }
 
   @Test func `after a peek every card has been seen, so each miss costs two points`() throws {
