@@ -100,7 +100,7 @@ extension Narrator {
       let rows = effect.rows.map(Narrator.letters(ofRow:)).listedNames
       func words(_ report: [String]) -> [String] { report.map { say(Phrase($0, values: [rows])) } }
       return Wording(
-        shown: words(effect.rule.shownReport), spoken: words(effect.rule.spokenReport))
+        shown: words(effect.rule.report), spoken: words(effect.rule.spokenReport))
     }
   }
 

@@ -53,8 +53,8 @@ extension Variant {
     let marks: Marks?
     /// Sentences for the message line about the cards that a move has moved, the longest first, with
     /// `{1}` for the letters of their rows; none if the motion says enough.
-    public let shownReport: [String]
-    /// The same for line mode.
+    public let report: [String]
+    /// Sentences for line mode; those for the message line unless others are given.
     public let spokenReport: [String]
     /// The first format of journals that knew the rule.
     public let firstFormat: Int
@@ -74,7 +74,7 @@ extension Variant {
       ending: Ending? = nil, isSetting: Bool = false, allowsCompany: Bool = false,
       allowsRaces: Bool = true, needsTwins: Bool = false, canBeAnalysed: Bool = true,
       isEvidence: Bool = true, rearranges: Rearrangement? = nil, marks: Marks? = nil,
-      shownReport: [String] = [], spokenReport: [String] = [], firstFormat: Int
+      report: [String] = [], spokenReport: [String]? = nil, firstFormat: Int
     ) {
       self.number = number
       self.name = name
@@ -99,8 +99,8 @@ extension Variant {
       self.isEvidence = isEvidence
       self.rearranges = rearranges
       self.marks = marks
-      self.shownReport = shownReport
-      self.spokenReport = spokenReport
+      self.report = report
+      self.spokenReport = spokenReport ?? report
       self.firstFormat = firstFormat
     }
   }
