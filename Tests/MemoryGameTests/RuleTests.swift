@@ -52,12 +52,11 @@ struct RuleTests {
 
   @Test func `a rule has its place in the list for ever`() {
     expectEqual(Rule.allCases.map(\.number), Array(Rule.allCases.indices))
-    expectEqual(
-      Rule.allCases.map(\.name),
-      [
-        "closeGaps", "open", "sides", "drift", "ofAKind", "suddenDeath", "limitedMoves",
-        "againstTheClock", "traces", "peek",
-      ])
+    let names = [
+      "closeGaps", "open", "sides", "drift", "ofAKind", "suddenDeath", "limitedMoves",
+      "againstTheClock", "traces", "peek",
+    ]
+    expectEqual(Rule.allCases.prefix(names.count).map(\.name), names)
   }
 
   @Test(arguments: [
