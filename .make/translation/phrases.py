@@ -14,7 +14,7 @@ CALLS = ("KeyBinding", "KeyLegend", "KeyTopic", "arrows", "DialogContent", "with
 # Calls that declare words which are said elsewhere: the contexts of their arguments, by label.
 DECLARATIONS = {
     "Rule": {"title": "rule", "amountTitle": "rule", "spokenTitle": "rule", "effect": "rule",
-             "explanation": "", "without": "", "report": ""},
+             "explanation": "", "without": "", "report": "", "spokenReport": ""},
     "Setting": {"title": "", "help": ""},
     "EnglishText": {"": ""},
     "Figure": {"title": ""},

@@ -180,7 +180,7 @@ extension GameAnalysis {
           game.visiblePlace(of: $0, among: places)
         }
         guard canContinue else { return nil }
-        if game.variant.movesCards { places = game.placesOfCards }
+        if game.lastMove?.effects.isEmpty == false { places = game.placesOfCards }
       case .shuffle:
         places = game.placesOfCards
         analyst.shuffle(up: game.turned.filter { game[$0]?.isMatched == false })
@@ -195,8 +195,8 @@ extension MemoryGame {
   /// The cards that were shown before the game; empty unless there is a peek.
   var seenAtStart: [CardID] { variant.peek == nil ? [] : cards.map(\.id) }
 
-  /// The place of each card, in the order of their ids, until the next shuffle, or the next move if
-  /// a miss moves cards.
+  /// The place of each card, in the order of their ids, until the next shuffle, or the next move
+  /// after which a rule moves cards.
   ///
   /// Complexity: O(n).
   fileprivate var placesOfCards: [Int] {

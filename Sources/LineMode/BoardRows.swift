@@ -139,7 +139,7 @@ struct BoardSentences {
   init(_ table: TableViewModel, _ names: FaceNames) {
     places = table.places
     shown = table.preview?.cards
-    marked = table.traces
+    marked = table.marked
     isPaused = table.isPaused
     self.names = names
   }

@@ -55,20 +55,12 @@ extension LineGame {
     if lastMove.count != move.cards.count - 1 { lastMove = [] }
     lastMove += [turned, narrator.verdict(on: move)]
     let wording = narrator.wording(of: .moved(move))?.heard(after: turned)
-    return [wording].compactMap(\.self) + reports(of: move) + (now.isOver ? ending : [])
+    return [wording].compactMap(\.self) + narrator.reports(of: move) + (now.isOver ? ending : [])
   }
 
   /// The place where a card lies now, from 1; `nil` once it has left.
   func place(of id: CardID) -> Int? {
     table.places.firstIndex { $0?.id == id }.map { $0 + 1 }
-  }
-
-  /// Sentences about the cards that have changed places after a miss.
-  private func reports(of move: TableMove) -> [Wording] {
-    guard !move.isMatch, let place = place(of: move.second),
-      let row = rows.cell(of: place - 1)?.row
-    else { return [] }
-    return table.variant.reports(row: Narrator.letters(ofRow: row))
   }
 
   /// Lets a rival play its turn at once: lines are read, not watched, and nobody has to wait for them.
@@ -98,7 +90,7 @@ extension LineGame {
     if before.hasPreview, table.preview == nil { return [Narrator.hidden] }
     var wordings: [Wording] = []
     if before.isRivalsTurn, table.moves > before.moves, let move = table.lastMove {
-      wordings.append(turn(of: move))
+      wordings += [turn(of: move)] + narrator.reports(of: move)
     }
     return wordings + (table.isOver && !before.isOver ? ending : [])
   }

@@ -64,6 +64,8 @@ extension MemoryGame {
   public var shape: BoardShape { BoardShape(places: order.count, variant) }
 
   /// The cards in each row, of the whole board or of each half of it, if they are part of the game
-  /// because a miss moves cards; otherwise `nil`, and each window has rows of its own.
-  public var rowLengths: [Int]? { variant.movesCards ? shape.rowLengths : nil }
+  /// because a rule moves cards; otherwise `nil`, and each window has rows of its own.
+  public var rowLengths: [Int]? {
+    variant.rules.contains { $0.rearranges != nil } ? shape.rowLengths : nil
+  }
 }

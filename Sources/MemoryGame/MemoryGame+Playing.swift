@@ -80,14 +80,13 @@ extension MemoryGame {
     guard let first = turned.first, let last = turned.last else { return }
     let cards = turned.compactMap { self[$0] }
     let isMatch = cards.dropFirst().allSatisfy { cards.first?.content.matches($0.content) == true }
-    let move = Move(
+    var move = Move(
       first: first, between: Array(turned.dropFirst().dropLast()), second: last, isMatch: isMatch,
       points: points(isMatch: isMatch, cards, at: now))
-    moves += 1
     score += move.points
-    lastMove = move
     lastMoveTime = now
-    applyRules(after: move)
+    move.effects = rearrange(after: move)
+    history.append(move)
     guard isMatch else { return }
     for id in turned { self[id]?.match(at: now) }
     matches.append(move)

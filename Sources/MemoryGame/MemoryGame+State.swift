@@ -7,6 +7,12 @@ extension MemoryGame {
   /// The number of pairs dealt, or of sets of three or four of a kind.
   public var pairs: Int { order.count / variant.cardsOfAKind }
 
+  /// The number of times two cards were turned, or as many as there are of a kind.
+  public var moves: Int { history.count }
+
+  /// The last two cards turned one after the other.
+  public var lastMove: Move? { history.last }
+
   /// The number of pairs found.
   public var pairsFound: Int { matches.count }
 

@@ -8,10 +8,8 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   public let variant: Variant
   /// The points so far; can be negative.
   public internal(set) var score = 0
-  /// The number of times two cards were turned, or as many as there are of a kind.
-  public internal(set) var moves = 0
-  /// The last two cards turned one after the other.
-  public internal(set) var lastMove: Move?
+  /// All moves in their order.
+  public internal(set) var history: [Move] = []
   /// The playing time of the last move.
   public internal(set) var lastMoveTime: Duration?
   /// The matches in the order in which they were found.
@@ -22,8 +20,6 @@ public struct MemoryGame<CardContent: Matchable>: Equatable, Sendable {
   public internal(set) var turned: [CardID] = []
   /// The rule that ended the game early; `nil` while it goes on and after the last pair.
   public internal(set) var ending: Ending?
-  /// The last moves that leave traces.
-  var recentMoves: [Move] = []
 
   /// The cards in the order of their ids.
   private var dealt: [Card]

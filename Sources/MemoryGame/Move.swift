@@ -14,12 +14,22 @@ public struct Move: Equatable, Sendable {
   ///
   /// With `k` of a kind, `2 (k - 1)` to `8 k - 2`, or -`k` to 0.
   public let points: Int
+  /// What the rules did after the move.
+  public internal(set) var effects: [RuleEffect] = []
 
   /// The part of the points that comes from bonuses: 0 to 12 for a pair, 0 for a miss.
   public var bonus: Int { isMatch ? max(0, points - Score.match(of: cards.count)) : 0 }
 
   /// All cards of the move in the order in which they were turned.
   public var cards: [CardID] { [first] + between + [second] }
+}
+
+/// The cards that a rule has moved after a move.
+public struct RuleEffect: Equatable, Sendable {
+  /// The rule.
+  public let rule: Variant.Rule
+  /// The rows whose cards have changed, from 0; the rows of a second half follow those of the first.
+  public let rows: [Int]
 }
 
 /// The points of a move.

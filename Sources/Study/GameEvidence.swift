@@ -72,7 +72,7 @@ public struct GameEvidence: Equatable, Sendable {
           guard let one = places[one], let other = places[other] else { return false }
           return shape.areNeighbours(one, other)
         }
-        if variant.movesCards { places = game.placesByCard }
+        if game.lastMove?.effects.isEmpty == false { places = game.placesByCard }
       case .shuffle:
         places = game.placesByCard
         seen.removeAll { !game.turned.contains($0) }

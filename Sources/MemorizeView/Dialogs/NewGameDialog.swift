@@ -90,8 +90,8 @@ final class NewGameDialog: Dialog {
 
   private func rows(_ theme: Theme, hasBlanks: Bool) -> [DialogContent.Row] {
     let blank = hasBlanks ? [DialogContent.Row(left: "")] : []
-    return blank + [deckRow(theme), pairsRow, opponentRow] + blank + [rulesHeading]
-      + GameRule.allCases.map(row) + blank + [facts]
+    return blank + [deckRow(theme), pairsRow, opponentRow, facts] + blank + [rulesHeading]
+      + GameRule.allCases.map(row)
   }
 
   func moved() { conflict = nil }

@@ -4,20 +4,10 @@ import MemorizeViewModel
 /// Confetti for the winner: it falls until it covers the table evenly.
 ///
 /// The number of each piece determines its place and its path.
-struct Confetti: Effect, Equatable {
+struct Confetti: LastingEffect, Equatable {
   let start: Duration
 
   static let duration: Duration = .milliseconds(2500)
-
-  /// Confetti that fell long ago.
-  static let atRest = Confetti(start: .zero - duration)
-
-  init(start: Duration) { self.start = start }
-
-  init?(of move: SeenMove) {
-    guard case .won = move.table.lastEvent, move.travels, move.isCelebrated else { return nil }
-    self.init(start: move.time)
-  }
 
   /// One piece of confetti.
   struct Piece: Equatable {
@@ -31,12 +21,11 @@ struct Confetti: Effect, Equatable {
   /// The share of the time in which the last piece begins to fall.
   private static let lastBeginning = 0.4
 
-  func draw(on canvas: inout Canvas, board: BoardView, table: TableSnapshot, at time: Duration) {
-    draw(in: board.layout.board.area, board.theme, on: &canvas, at: time)
-  }
-
   /// Draws the pieces over the empty cells of an area.
   func draw(in area: Rect, _ theme: Theme, on canvas: inout Canvas, at time: Duration) {
+    // Without colours or blocks, the characters look like text, so none of them stays.
+    let stays = theme.glyphs == .unicode && theme.capabilities.colors > .none
+    guard stays || time < end else { return }
     let shapes: [Glyph] =
       theme.glyphs == .unicode
       ? ["▘", "▝", "▖", "▗", "▀", "▄", "▌", "▪"] : ["*", "+", ".", "'", ",", "-", "o", "x"]

@@ -149,8 +149,10 @@ struct Motion: Equatable {
       guard old != new, !travels || level == .full else { return nil }
       let way: Course =
         after[id] == nil ? .collect : middle.map(Course.gather) ?? .slide
-      // A row slides when the cards of the miss have been seen where they were turned.
-      guard travels, after.slidesRows, after.moves > before.moves, way == .slide else {
+      // A rule moves cards when those of the move have been seen where they were turned.
+      guard travels, way == .slide, after.moves > before.moves,
+        after.lastMove?.effects.isEmpty == false
+      else {
         return Part(before: old, after: new, course: travels ? way : .turn)
       }
       return old.side == new.side

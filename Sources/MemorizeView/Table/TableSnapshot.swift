@@ -25,8 +25,6 @@ struct TableSnapshot: Equatable {
   let isOpen: Bool
   /// The number of cards with one face.
   let cardsOfAKind: Int
-  /// Whether a miss slides a row.
-  let slidesRows: Bool
   /// The players of a shared game; empty if the player is alone.
   let contestants: [Contestant]
   /// The player who turned the cards of the last event.
@@ -46,7 +44,6 @@ struct TableSnapshot: Equatable {
     lastMover = viewModel.company.lastMover
     let onTable = viewModel.places
     cardsOfAKind = viewModel.variant.cardsOfAKind
-    slidesRows = viewModel.rowLengths != nil
     let (shown, turned) = (viewModel.preview?.cards, viewModel.turned)
     let isMissed = viewModel.isMoveOver
     var cards = [CardState?](repeating: nil, count: viewModel.numberOfPlaces)

@@ -18,7 +18,7 @@ extension TableStage {
   ) {
     guard let arrangement else { return }
     if let title { drawStatus(title, on: &canvas, at: time) }
-    let rivalsMemory = rivalsMemory
+    let (rivalsMemory, marked) = (rivalsMemory, viewModel.marked)
     let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
     let board = BoardView(
       theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
@@ -26,6 +26,7 @@ extension TableStage {
     ) { [self] id in
       var details = CardView.Details(face: .empty)
       details.rivalsMemory = rivalsMemory[id]
+      details.isMarked = marked.contains(id)
       decorate(id, &details)
       let isFaceUp = motion != nil || table[id]?.side != .back
       addFace(of: id, isFaceUp: isFaceUp, in: view, at: time, to: &details)
@@ -122,7 +123,6 @@ extension TableStage {
     of id: CardID, isFaceUp: Bool, in view: CardView, at time: Duration,
     to details: inout CardView.Details
   ) {
-    details.isMarked = viewModel.traces.contains(id)
     guard isFaceUp || details.isForgotten,
       let face = faces.face(id, on: view.size, isSolid: theme.isSolid)
     else { return }

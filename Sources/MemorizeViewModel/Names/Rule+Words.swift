@@ -63,16 +63,6 @@ extension Variant {
     rules.map { $0.shownExplanation(amount: self[amountOf: $0]).asSentence }
   }
 
-  /// Sentences for line mode about the cards that have changed places after a miss.
-  ///
-  /// - Parameter row: the row of the last card of the miss.
-  /// - Returns: words for each rule that moves cards.
-  public func reports(row: String) -> [Wording] {
-    rules.filter { !$0.report.isEmpty }.map { rule in
-      Wording(shown: [], spoken: rule.report.map { say(Phrase($0, values: [row])) })
-    }
-  }
-
   /// Turns a rule on with an amount, or off if it is `nil`, and turns off the rules that exclude it.
   ///
   /// - Returns: the reason why another rule was turned off; `nil` if none was.

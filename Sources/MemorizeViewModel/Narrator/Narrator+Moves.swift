@@ -83,9 +83,25 @@ extension Narrator {
       ? move.isMatch
         ? pair(one, other, points: isOpen ? nil : move.points) : missed(move)
       : move.isMatch ? pairInCompany(one, other) : missedInCompany(move)
-    var wording = Wording(shown: screen.shown, spoken: heard, mood: screen.mood)
-    wording.cards = screen.cards
-    return wording
+    let reports = reports(of: move).map(\.shown).filter { !$0.isEmpty }
+    guard !reports.isEmpty else {
+      var wording = Wording(shown: screen.shown, spoken: heard, mood: screen.mood)
+      wording.cards = screen.cards
+      return wording
+    }
+    let ends = Set([reports.compactMap(\.first), reports.compactMap(\.last)].map(\.asSentences))
+    let forms = screen.shown.flatMap { form in [form] + ends.map { "\(form)  \($0)" } }
+    return Wording(shown: forms.sorted { $0.count > $1.count }, spoken: heard, mood: screen.mood)
+  }
+
+  /// What the rules did after a move, one after the other.
+  public func reports(of move: TableMove) -> [Wording] {
+    move.effects.map { effect in
+      let rows = effect.rows.map(Narrator.letters(ofRow:)).listedNames
+      func words(_ report: [String]) -> [String] { report.map { say(Phrase($0, values: [rows])) } }
+      return Wording(
+        shown: words(effect.rule.report), spoken: words(effect.rule.spokenReport))
+    }
   }
 
   private func missed(_ move: TableMove) -> Wording {

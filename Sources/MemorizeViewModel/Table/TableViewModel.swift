@@ -40,7 +40,7 @@ public final class TableViewModel {
   /// The cards chosen last and not turned down yet: 0 to 2, or to the number of cards of a kind.
   public var turned: [CardID] { game.turned }
   /// The hidden cards whose backs are marked.
-  public var traces: Set<CardID> { game.traces }
+  public var marked: Set<CardID> { game.marked }
   /// The cards shown before the game begins or continues; `nil` at other times.
   public var preview: MemorizePreview? { session.current.preview }
 

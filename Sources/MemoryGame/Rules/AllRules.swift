@@ -8,11 +8,6 @@ extension Variant.Rule: CaseIterable {
   ]
 }
 
-extension Variant {
-  /// Whether a miss moves cards.
-  public var movesCards: Bool { rules.contains { $0.rearranges != nil } }
-}
-
 /// The moments of a game at which rules have their effects.
 extension MemoryGame {
   /// The points of a move; none with open cards.
@@ -23,22 +18,28 @@ extension MemoryGame {
       : Score.mismatch(seen: cards.map(\.hasBeenSeen))
   }
 
-  /// The effects on the cards after a move.
-  mutating func applyRules(after move: Move) {
-    leaveTraces(of: move)
-    if !move.isMatch { rearrangeRows(after: move) }
+  /// Lets the rules move cards after a move.
+  ///
+  /// Complexity: O(n) for each rule that does.
+  ///
+  /// - Returns: what they have changed.
+  mutating func rearrange(after move: Move) -> [RuleEffect] {
+    variant.rules.compactMap { rule in
+      guard let rearranges = rule.rearranges else { return nil }
+      let places = placesOfRows
+      let before = places.map { row in row.map { order[$0] } }
+      var rows = before
+      rearranges(&rows, move)
+      for (place, card) in zip(places.joined(), rows.joined()) { order[place] = card }
+      let changed = zip(before, rows).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+      return changed.isEmpty ? nil : RuleEffect(rule: rule, rows: changed)
+    }
   }
 
-  /// Moves cards within their rows, by the rules that do.
-  ///
-  /// Complexity: O(n).
-  private mutating func rearrangeRows(after miss: Move) {
-    for rearrange in variant.rules.compactMap(\.rearranges) {
-      for row in placesOfRows {
-        let cards = rearrange(row.map { order[$0] }, miss.second)
-        for (place, card) in zip(row, cards) { order[place] = card }
-      }
-    }
+  /// The hidden cards whose backs are marked.
+  public var marked: Set<CardID> {
+    let marked = variant.rules.flatMap { $0.marks?(history) ?? [] }
+    return Set(marked.filter { self[$0]?.isHidden == true })
   }
 
   /// The places of each row; with close gaps, rows are made of the cards that are left.

@@ -4,7 +4,10 @@ extension Variant.Rule {
   public static let drift = Variant.Rule(
     3, "drift", title: "drift", effect: "a miss slides a row",
     explanation: "A miss slides a row of cards by one place",
-    rearranges: { row, last in
-      row.contains(last) ? Array(row.suffix(1) + row.dropLast()) : row
-    }, report: ["Row {1} moves one place to the right.", "Row {1} moves."], firstFormat: 4)
+    rearranges: { rows, move in
+      guard !move.isMatch, let index = rows.firstIndex(where: { $0.contains(move.second) }) else {
+        return
+      }
+      rows[index] = Array(rows[index].suffix(1) + rows[index].dropLast())
+    }, spokenReport: ["Row {1} moves one place to the right.", "Row {1} moves."], firstFormat: 4)
 }

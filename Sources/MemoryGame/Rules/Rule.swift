@@ -47,16 +47,24 @@ extension Variant {
     public let canBeAnalysed: Bool
     /// Whether a game shows what a learner knows.
     public let isEvidence: Bool
-    /// How a miss changes the order of the cards in each row; `nil` for a rule that moves no cards.
+    /// How a move, match or miss, moves the cards; `nil` for a rule that moves none.
     let rearranges: Rearrangement?
-    /// Sentences for line mode about the cards that have changed places after a miss, the longest
-    /// first, with `{1}` for the row of the last card that was turned.
+    /// The cards whose backs are marked as long as they are hidden; `nil` for a rule that marks none.
+    let marks: Marks?
+    /// Sentences for the message line about the cards that a move has moved, the longest first, with
+    /// `{1}` for the letters of their rows; none if the motion says enough.
     public let report: [String]
+    /// Sentences for line mode; those for the message line unless others are given.
+    public let spokenReport: [String]
     /// The first format of journals that knew the rule.
     public let firstFormat: Int
 
-    /// Returns the cards of a row in another order, given them and the last card of a miss.
-    typealias Rearrangement = @Sendable (_ row: [CardID], _ last: CardID) -> [CardID]
+    /// Moves cards after a move; all rows keep their lengths, and with sides all cards their halves.
+    ///
+    /// Cards that have left are part of their rows, unless gaps are closed.
+    typealias Rearrangement = @Sendable (_ rows: inout [[CardID]], _ move: Move) -> Void
+    /// Returns cards, given all moves of the game so far.
+    typealias Marks = @Sendable (_ moves: [Move]) -> [CardID]
 
     init(
       _ number: Int, _ name: String, oldName: String? = nil, code: String? = nil, title: String,
@@ -65,8 +73,8 @@ extension Variant {
       words: [Int: String] = [:], without exclusions: KeyValuePairs<Rule, String> = [:],
       ending: Ending? = nil, isSetting: Bool = false, allowsCompany: Bool = false,
       allowsRaces: Bool = true, needsTwins: Bool = false, canBeAnalysed: Bool = true,
-      isEvidence: Bool = true, rearranges: Rearrangement? = nil, report: [String] = [],
-      firstFormat: Int
+      isEvidence: Bool = true, rearranges: Rearrangement? = nil, marks: Marks? = nil,
+      report: [String] = [], spokenReport: [String]? = nil, firstFormat: Int
     ) {
       self.number = number
       self.name = name
@@ -90,7 +98,9 @@ extension Variant {
       self.canBeAnalysed = canBeAnalysed
       self.isEvidence = isEvidence
       self.rearranges = rearranges
+      self.marks = marks
       self.report = report
+      self.spokenReport = spokenReport ?? report
       self.firstFormat = firstFormat
     }
   }

@@ -223,6 +223,25 @@ struct LinesTests {
       }
     }
   }
+
+  @Test func `what a rule did is said after the move, in short where there is less room`() {
+    let rule = Variant.Rule(
+      99, "", title: "", effect: "", explanation: "", report: ["Row {1} turns round.", "Row {1}!"],
+      firstFormat: 9)
+    let cards = [0, 1].map(CardID.init(rawValue:))
+    var move = Move(first: cards[0], between: [], second: cards[1], isMatch: true, points: 9)
+    move.effects = [RuleEffect(rule: rule, rows: [1, 27])]
+    let narrator = Narrator { "ghost\($0.rawValue)" }
+    let message = narrator.wording(of: .moved(move)).map(Message.init)
+    expectEqual(
+      [60, 40, 26, 18].map { message?.text(width: $0) },
+      [
+        "Pair! ghost0 = ghost1 +9  Row b, ab turns round.", "Pair! ghost0 = ghost1 +9  Row b, ab!",
+        "Pair! +9  Row b, ab!", "Pair! +9",
+      ])
+    expectEqual(
+      narrator.reports(of: move).map(\.spoken), [["Row b, ab turns round.", "Row b, ab!"]])
+  }
 }
 
 extension String {
