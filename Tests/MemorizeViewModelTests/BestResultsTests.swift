@@ -1,9 +1,7 @@
-import Decks
 import Expectations
 import Foundation
 import HomeFixtures
 import Libc
-import MemoryGame
 import Testing
 
 @testable import MemorizeViewModel
@@ -20,22 +18,13 @@ final class BestResultsTests {
       .twins("ABC", named: name, usualPairs: 3), isSaved: false, best: home.best(player))
   }
 
-  /// Finds all pairs, after so many moves that find none.
-  private func win(_ game: TableViewModel, after mistakes: Int = 0) {
-    for _ in 0..<mistakes {
-      game.choose(0, 2, at: .seconds(1))
-      game.turnDown(at: .seconds(1))
-    }
-    for card in 0..<6 { game.choose(id(card), at: .seconds(2)) }
-  }
-
   @Test func `a game has its place at once, and others see it`() throws {
     let anna = try visit("anna")
     #expect(anna.records.rank == nil && anna.records.isShared)
-    win(anna, after: 1)
+    anna.findAllPairs(misses: 1)
     expectEqual(anna.records.rank, .place(1))
     let ben = try visit("ben")
-    win(ben)
+    ben.findAllPairs()
     expectEqual(ben.records.rank, .place(1))
     let best = anna.records.bestGames()
     expectEqual(best.map(\.player), ["ben", "anna"])
@@ -51,7 +40,7 @@ final class BestResultsTests {
     let descriptor = open(directory, O_RDONLY | O_CLOEXEC)
     try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     let anna = try visit("anna")
-    win(anna)
+    anna.findAllPairs()
     #expect(anna.records.rank == .place(1) && anna.notice == nil)
     #expect(!FileManager.default.fileExists(atPath: "\(directory)/best.jsonl"))
     expectEqual(anna.records.bestGames().map(\.player), ["anna"])
@@ -62,7 +51,7 @@ final class BestResultsTests {
   }
 
   @Test func `games of the same kind come first`() throws {
-    for deck in ["Letters", "Zebras", "Animals"] { win(try visit(deck: deck)) }
+    for deck in ["Letters", "Zebras", "Animals"] { try visit(deck: deck).findAllPairs() }
     let game = try visit(deck: "Zebras")
     let best = game.records.bestGames()
     expectEqual(best.map(\.result.setup.deck), ["Zebras", "Animals", "Letters"])
@@ -70,23 +59,12 @@ final class BestResultsTests {
   }
 
   @Test func `after ten better games there is no place`() throws {
-    for _ in 0..<10 { win(try visit()) }
+    for _ in 0..<10 { try visit().findAllPairs() }
     let game = try visit()
-    win(game, after: 1)
+    game.findAllPairs(misses: 1)
     expectEqual(game.records.rank, .beyond(10))
     let best = game.records.bestGames()
     #expect(best.count == 10 && !best.contains(where: \.isOfThisVisit))
-  }
-
-  @Test func `a board dealt again earns no place`() throws {
-    let game = try visit()
-    game.dealAgain(at: .zero)
-    win(game)
-    expectEqual(game.records.rank, .knownBoard)
-    #expect(game.records.bestGames().isEmpty)
-    game.dealNew(at: .seconds(5))
-    win(game)
-    expectEqual(game.records.rank, .place(1))
   }
 
   @Test func `without a directory the game goes on, and a notice says so`() throws {
@@ -94,14 +72,7 @@ final class BestResultsTests {
     let best = BestResults(directory: nowhere, player: nil, date: { 0 })
     let game = try home.table(.twins("ABC"), isSaved: false, best: best)
     expectEqual(game.notice, "cannot write \(nowhere): No such file or directory")
-    win(game)
-    #expect(game.isOver && game.records.rank == .notKept)
-    #expect(game.records.bestGames().isEmpty)
-  }
-
-  @Test func `without a shared list there are no places`() throws {
-    let game = try home.table(.twins("ABC"), isSaved: false)
-    win(game)
-    #expect(game.records.rank == nil && !game.records.isShared)
+    game.findAllPairs()
+    #expect(game.isOver && game.records.rank == .notKept && game.records.bestGames().isEmpty)
   }
 }

@@ -2,6 +2,7 @@ import Decks
 import Expectations
 import Foundation
 import HomeFixtures
+import Libc
 import MemoryGame
 import Options
 import Testing
@@ -13,17 +14,11 @@ final class GameRecorderTests {
   private let home = GameHome()
   private var directory: String { home.path }
 
-  @Test func `a notice about a file is shown even if the resumed game was paused`() throws {
-    let game = try home.table()
-    play(game, [0, 2])
-    game.leave(at: .seconds(9))
-    try home.write("", to: "games/x.jsonl")
-    expectEqual(home.resumedTable()?.notice?.contains("x.jsonl: "), true)
-  }
-
-  @Test func `a notice about a file is shown even if the program was killed in the game`() throws {
+  @Test(arguments: [false, true])
+  func `a notice about a file is shown however the program ended`(isKilled: Bool) throws {
     var game: TableViewModel? = try home.table()
     play(try #require(game), [0, 2])
+    if !isKilled { game?.leave(at: .seconds(9)) }
     game = nil
     try home.write("", to: "games/x.jsonl")
     let other = try #require(home.resumedTable())
@@ -65,17 +60,6 @@ final class GameRecorderTests {
     expectEqual(game.board.deck.name, "Letters")
   }
 
-  @Test func `time away does not count`() throws {
-    do {
-      let game = try home.table()
-      play(game, [0, 2])
-      game.leave(at: .seconds(10))
-    }
-    let game = try #require(home.resumedTable(at: .seconds(5000)))
-    #expect(!game.isPaused)
-    expectEqual(game.elapsed(at: .seconds(5000)), .seconds(10))
-  }
-
   @Test func `a game in play is not played twice`() throws {
     let game = try home.table()
     play(game, [0])
@@ -100,21 +84,6 @@ final class GameRecorderTests {
     expectNil(home.resumedTable())
   }
 
-  @Test func `a finished game is in the history and can be the best`() throws {
-    do {
-      let game = try home.table()
-      play(game, [0, 1, 2, 3, 4, 5, 6, 7])
-      #expect(game.isOver)
-    }
-    expectNil(home.resumedTable())
-    let next = try home.table(seed: "y")
-    expectEqual(next.records.games.map(\.moves), [4])
-    play(next, [0, 2, 1, 3, 0, 1, 2, 3, 4, 5, 6, 7])
-    expectEqual(next.records.games.count, 2)
-    expectEqual(next.records.games.bestBeforeLast?.moves, 4)
-    #expect(!next.isFirstGame)
-  }
-
   @Test func `a failure to save is told once, and the game goes on`() throws {
     try Data().write(to: URL(fileURLWithPath: directory))
     let game = try home.table()
@@ -132,19 +101,10 @@ final class GameRecorderTests {
     expectEqual(game.unfinished.games.map(\.moves), [1])
   }
 
-  @Test func `choices are saved`() throws {
-    let game = try home.table(preferences: Preferences(directory: directory), isSaved: false)
-    game.keep { $0.theme.motion = .reduced }
-    game.keep { $0.flipBack = .seconds(2) }
-    let kept = Preferences(directory: directory)
-    expectEqual(kept.theme, ThemeOptions(motion: .reduced))
-    expectEqual(kept.rules, Rules(flipBack: .seconds(2)))
-  }
-
   @Test func `an unsaved choice is tried again, at the latest when the game is left`() throws {
     try Data().write(to: URL(fileURLWithPath: directory))
     let game = try home.table(preferences: Preferences(directory: directory), isSaved: false)
-    game.keep { $0.theme.motion = .reduced }
+    game.keep { ($0.theme.motion, $0.flipBack) = (.reduced, .seconds(2)) }
     #expect(game.isUnsaved && game.notice?.contains(directory) == true)
     // Each choice is told, although nothing else can be saved either.
     game.keep { $0.ringsBell = true }
@@ -153,7 +113,8 @@ final class GameRecorderTests {
     game.leave(at: .seconds(1))
     expectEqual(game.isUnsaved, false)
     let kept = Preferences(directory: directory)
-    #expect(kept.theme.motion == .reduced && kept.ringsBell)
+    #expect(kept.theme == ThemeOptions(motion: .reduced) && kept.ringsBell)
+    expectEqual(kept.rules, Rules(flipBack: .seconds(2)))
   }
 
   @Test func `a game from the list of unfinished games brings its own deck`() throws {
@@ -171,14 +132,85 @@ final class GameRecorderTests {
     game.dealNew(at: .seconds(10))
     expectEqual(game.board.deck.name, "Animals")
   }
+}
 
-  @Test func `the order of the pairs found is the same after resuming`() throws {
+/// Saving while another program holds a lock, and after a program has died.
+final class SavingTests {
+  private let home = GameHome()
+  private var directory: String { home.path }
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(directory)/games", withIntermediateDirectories: true)
+  }
+
+  /// Holds the lock of a file or directory, as another program would.
+  private func lock(_ name: String) throws -> Int32 {
+    let descriptor = open("\(directory)/\(name)", O_RDONLY | O_CLOEXEC)
+    try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    return descriptor
+  }
+
+  private func choose(_ cards: Range<Int>, in game: TableViewModel) -> [String?] {
+    cards.map { card in
+      game.choose(id(card), at: .seconds(card))
+      return game.notice
+    }
+  }
+
+  private var historyLines: Int {
+    (try? home.text(of: "history.jsonl"))?.count(where: \.isNewline) ?? 0
+  }
+
+  @Test func `a lock is told once, its end once, and no move is lost`() throws {
+    let game = try home.table()
+    let lock = try lock("games")
+    let refused = choose(0..<3, in: game)
+    expectEqual(refused[0]?.hasSuffix("games: another program holds the lock"), true)
+    #expect(refused[1] == nil && refused[2] == nil)
+    close(lock)
+    expectEqual(choose(3..<5, in: game), ["saving works again; nothing is lost", nil])
+    game.leave(at: .seconds(9))
+
+    let resumed = try #require(home.resumedTable())
+    #expect(resumed.moves == 2 && resumed.pairsFound == 2)
+    expectEqual(resumed.places.compactMap(\.self).filter(\.isFaceUp).count, 1)
+  }
+
+  @Test func `no move waits long for a lock`() throws {
+    let game = try home.table()
+    let lock = try lock("games")
+    defer { close(lock) }
+    let time = ContinuousClock().measure { _ = choose(0..<7, in: game) }
+    // Seven moves of about 5 milliseconds, on a machine with other things to do.
+    #expect(time < .seconds(1))
+  }
+
+  @Test func `a game finished under a lock is saved when the lock is gone`() throws {
+    try home.write("", to: "history.jsonl")
+    let game = try home.table()
+    let lock = try lock("history.jsonl")
+    _ = choose(0..<8, in: game)
+    #expect(game.isOver && historyLines == 0)
+    expectEqual(game.records.statistics().statistics.games.games, 1)
+    close(lock)
+    game.dealNew(at: .seconds(20))
+    expectEqual(historyLines, 1)
+    expectEqual(game.records.statistics().statistics.games.games, 1)
+  }
+
+  @Test func `the next start adds a game whose program died before the history line`() throws {
+    try home.write("", to: "history.jsonl")
+    let lock = try lock("history.jsonl")
     do {
       let game = try home.table()
-      play(game, [4, 5, 0, 1, 6])
+      _ = choose(0..<8, in: game)
       game.leave(at: .seconds(9))
     }
-    let game = try #require(home.resumedTable())
-    expectEqual(game.matches.map(\.first.pair), [2, 0])
+    close(lock)
+    for _ in 0..<3 { home.recorder().recoverFinishedGames() }
+    expectEqual(historyLines, 1)
+    expectNil(home.recorder().unfinishedGame())
+    expectEqual(home.recorder().statistics().statistics.games.games, 1)
   }
 }

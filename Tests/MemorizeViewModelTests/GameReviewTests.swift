@@ -18,23 +18,6 @@ struct GameReviewTests {
     }
   }
 
-  @Test func `there is no review before the end`() throws {
-    let game = try game()
-    expectNil(game.gameReview)
-    game.choose(id(0), at: .zero)
-    expectNil(game.gameReview)
-    game.win()
-    #expect(game.gameReview != nil)
-    game.dealAgain(at: .zero)
-    expectNil(game.gameReview)
-  }
-
-  @Test func `a game with open cards has no review`() throws {
-    let game = try game(rules: Rules(variant: Variant(isOpen: true)))
-    game.win()
-    #expect(game.isOver && game.gameReview == nil)
-  }
-
   @Test func `a game without a miss is faultless`() throws {
     let game = try game()
     game.win()
@@ -112,16 +95,6 @@ struct GameReviewTests {
     expectEqual(second.gameReview, whole.gameReview)
     #expect(second.bonus.share == whole.bonus.share && whole.bonus.share > 0.5)
   }
-
-  @Test func `a recording has no review`() throws {
-    let table = try game()
-    let recording = try game(.twins("ABCD"))
-    table.win()
-    // The moves of the other game were not made on this table.
-    recording.session.show(table.game, nil, table.lastEvent, on: Timeline(at: .zero))
-    #expect(recording.isOver && recording.gameReview == nil && !recording.replay.hasReview)
-    #expect(table.replay.hasReview)
-  }
 }
 
 /// Par, luck and memory of a finished game.
@@ -170,16 +143,6 @@ struct MoveBreakdownTests {
     expectEqual(shown.choices.tenths, 0)
   }
 
-  @Test func `the figures of an example`() {
-    let shown = MoveBreakdown(
-      par: ExpectedMoves(millionths: 12_393_000), memory: ExpectedMoves(millionths: -3_240_000),
-      forgotten: ExpectedMoves(millionths: -2_740_000), total: ExpectedMoves(15))
-    expectEqual(
-      [shown.par.text, shown.luck.signedText, shown.memory.text], ["12.4", "+0.6", "-3.2"])
-    expectEqual([shown.forgotten.text, shown.choices.text], ["-2.7", "-0.5"])
-    expectEqual(shown.loss, .both)
-  }
-
   @Test func `a game that ended early has no luck beyond its end`() {
     let shown = MoveBreakdown(
       par: ExpectedMoves(millionths: 12_393_000), memory: ExpectedMoves(millionths: -400_000),
@@ -205,16 +168,5 @@ struct MoveBreakdownTests {
   ])
   func `the nearest tenth is taken`(millionths: Int, tenths: Int) {
     expectEqual(Tenths(nearest: ExpectedMoves(millionths: millionths)).tenths, tenths)
-  }
-
-  @Test func `par is the same as everywhere else, on boards of every size`() throws {
-    for pairs in stride(from: 2, through: 500, by: 7) {
-      let exact = par(pairs: pairs)
-      let millionths = ExpectedMoves(millionths: Int((exact * 1_000_000).rounded()))
-      let shown = MoveBreakdown(
-        par: millionths, memory: .zero, forgotten: .zero, total: ExpectedMoves(pairs)
-      ).par.text
-      expectEqual(shown, "\((exact * 10).rounded() / 10)")
-    }
   }
 }

@@ -43,21 +43,6 @@ final class LibraryViewModelTests {
     expectEqual(entries.count, BuiltInDecks.names.count + GeneratedDecks.all.count + 1)
   }
 
-  @Test func `the first change makes a built-in deck the player's, until that is removed`() throws {
-    let deck = try #require(binding(to: "halloween"))
-    #expect(own.isEmpty)
-    deck.color.wrappedValue = .purple
-    library.commit()
-    expectEqual(onDisk.map(\.name), ["Halloween"])
-    expectEqual(onDisk.first?.color, .purple)
-    expectEqual(library.deck(named: "Halloween")?.color, .purple)
-    library.remove("Halloween")
-    #expect(onDisk.isEmpty)
-    expectEqual(library.deck(named: "Halloween"), BuiltInDecks.deck(named: "Halloween"))
-    library.undo()
-    expectEqual(onDisk.first?.color, .purple)
-  }
-
   @Test func `all bindings to a deck agree, even after it is renamed`() throws {
     try keep(.twins("ABC"))
     let one = try #require(binding(to: "Twins"))

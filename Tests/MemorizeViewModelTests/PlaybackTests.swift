@@ -136,15 +136,6 @@ struct PlaybackTests {
     expectNil(Playback(try Self.record([(5, .pause), (6, .resume)])))
   }
 
-  @Test func `the last pair ends the recording with the result`() throws {
-    let all = (0..<8).map { (1000 * $0, Intent.choose(CardID(rawValue: $0))) }
-    let playback = try #require(Playback(try Self.record(all)))
-    playback.step(by: 8, at: .zero)
-    let result = try #require(playback.table.result)
-    expectEqual(playback.table.lastEvent, .won(result))
-    #expect(result.moves == 4 && result.setup.deck == "Letters")
-  }
-
   @Test(.timeLimit(.minutes(5)), arguments: -2...4)
   func `waiting for a step or for a bonus is never too short`(speed: Int) throws {
     playback.change(speedBy: speed, at: .zero)

@@ -1,4 +1,3 @@
-import Decks
 import Expectations
 import Foundation
 import HomeFixtures
@@ -60,7 +59,8 @@ final class PracticeTests {
     table.replay.practise(beforeMove: 1, at: now)
     #expect(!table.isPractice)
     win()
-    #expect(table.replay.hasReview)
+    for move in [-1, 0, 8, Int.max] { table.replay.practise(beforeMove: move, at: now) }
+    #expect(table.replay.hasReview && !table.isPractice && table.isOver && table.deals == 0)
     let playback = try #require(table.replay.review())
     expectEqual(playback.count, 14)
     table.rules.variant[.openCards] = true
@@ -168,6 +168,9 @@ final class PracticeTests {
     expectEqual(table.replay.review()?.count, count)
     table.dealNew(at: now)
     #expect(!table.replay.hasReview && table.replay.review() == nil)
+    #expect(!table.isPractice && table.preview == nil && !table.hasGivenUp)
+    win()
+    expectEqual(table.records.games.count, 2)
   }
 
   @Test func `practice has no place on the shared list`() throws {
@@ -179,24 +182,6 @@ final class PracticeTests {
     for card in 2..<8 { table.choose(id(card), at: .seconds(10 + card)) }
     #expect(table.isOver && table.records.rank == nil)
     expectEqual(best.standings().count, 1)
-  }
-
-  @Test func `a new game counts again`() {
-    win()
-    table.replay.practise(beforeMove: 3, at: now)
-    play(0)
-    table.dealNew(at: now)
-    #expect(!table.isPractice && table.preview == nil && !table.hasGivenUp)
-    expectEqual(table.lastEvent, .dealt(pairs: 4, asked: 4))
-    for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
-    expectEqual(table.records.games.count, 2)
-    expectEqual(files["history.jsonl"]?.count(where: { $0 == 10 }), 2)
-  }
-
-  @Test func `a move that was never made changes nothing`() {
-    win()
-    for move in [-1, 0, 8, Int.max] { table.replay.practise(beforeMove: move, at: now) }
-    #expect(!table.isPractice && table.isOver && table.deals == 0)
   }
 
   @Test(arguments: [(1, 2300), (2, 2600), (13, 5900), (14, 6000), (1000, 6000)])

@@ -202,14 +202,6 @@ struct MilestoneTests {
     }
   }
 
-  @Test func `the next milestones are the first of each kind`() throws {
-    var milestones = Milestones()
-    expectEqual(milestones.next(3), [.faultless, .thirtyPairs, .sevenDays])
-    for day in 1...7 { milestones.add(try game(pairs: 30, memory: 0), day: day) }
-    expectEqual(milestones.next(3), [.rival("goldfish"), .chapter(1), .rival("sparrow")])
-    expectEqual(milestones.next(99).count, Milestone.all.count - 3)
-  }
-
   @Test func `a game says what it has reached, and the statistics agree`() throws {
     let home = GameHome()
     let deck = Deck.twins("abcdef", usualPairs: 6)
@@ -229,14 +221,5 @@ struct MilestoneTests {
     let visitor = try home.table(deck, isSaved: false)
     visitor.findAllPairs()
     #expect(visitor.records.newMilestones.isEmpty && visitor.records.games.count == 1)
-  }
-
-  @Test func `ten thousand games are no burden`() throws {
-    var milestones = Milestones()
-    let one = try game(pairs: 2, memory: nil)
-    let time = processorTime {
-      for number in 0..<10_000 { milestones.add(one, day: number / 3) }
-    }
-    #expect(milestones.days == [.sevenDays: 6] && time < .seconds(2))
   }
 }

@@ -3,7 +3,6 @@ import Expectations
 import Foundation
 import HomeFixtures
 import MemoryGame
-import Storage
 import Testing
 
 @testable import MemorizeViewModel
@@ -73,14 +72,6 @@ final class StatisticsReaderTests {
     #expect(!FileManager.default.fileExists(atPath: directory))
   }
 
-  @Test func `a streak lasts until the day after its last day`() throws {
-    let day: Int64 = 86_400
-    for number in 0..<3 { try play("\(number)", at: 100 * day + Int64(number) * day) }
-    let streak = try read().streak
-    expectEqual([101, 102, 103, 104].map(streak.current), [2, 3, 3, 0])
-    expectEqual(streak.longest, 3)
-  }
-
   @Test func `a game that could not be saved counts until the program ends`() throws {
     let game = try play("one")
     try FileManager.default.removeItem(atPath: directory)
@@ -97,5 +88,41 @@ final class StatisticsReaderTests {
     let (statistics, today) = game.records.statistics()
     #expect(statistics.games.games == 1 && today == nil)
     expectEqual(statistics.streak.count, 0)
+  }
+}
+
+/// Plays a board to its end with a memory for a limited number of cards, those turned last.
+struct PlayerWithMemory {
+  let size: Int
+
+  /// The intents that win a game.
+  func intents(toWin dealt: MemoryGame<Face>, seed: UInt64) -> [Intent] {
+    var chance = SeededGenerator(seed: seed)
+    var game = dealt
+    var intents: [Intent] = []
+    var remembered: [CardID] = []
+    func choose(_ card: CardID) {
+      intents.append(.choose(card))
+      game.apply(.choose(card), at: .zero)
+      remembered = (remembered + [card]).suffix(size)
+    }
+    func any(but other: CardID? = nil) -> CardID? {
+      let hidden = game.cards.filter { !$0.isMatched && $0.id != other }.map(\.id)
+      let unknown = hidden.filter { !remembered.contains($0) }
+      let choice = unknown.isEmpty ? hidden : unknown
+      return choice.isEmpty ? nil : choice[chance.next(below: choice.count)]
+    }
+    while !game.isOver {
+      intents.append(.turnDown)
+      game.apply(.turnDown, at: .zero)
+      let known = remembered.first {
+        game[$0]?.isMatched == false && remembered.contains($0.partner)
+      }
+      guard let first = known ?? any() else { break }
+      choose(first)
+      let partner = remembered.contains(first.partner) ? first.partner : any(but: first)
+      if let partner { choose(partner) }
+    }
+    return intents
   }
 }

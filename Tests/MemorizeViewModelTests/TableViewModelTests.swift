@@ -1,55 +1,14 @@
 import Decks
 import Expectations
-import MemorizeViewModel
+import HomeFixtures
 import MemoryGame
 import Storage
 import Testing
 
+@testable import MemorizeViewModel
+
 /// Intents, accessors, and the games of a session.
 struct TableViewModelTests {
-  @Test func `a game starts with hidden cards and all numbers zero`() throws {
-    let game = try game()
-    expectEqual(game.places.count, 8)
-    #expect(game.places.allSatisfy { $0?.isHidden == true })
-    #expect((game.pairs, game.pairsFound, game.moves, game.score) == (4, 0, 0, 0))
-    #expect(!game.isOver && !game.isPaused && !game.isClockRunning)
-    #expect(game.result == nil && game.lastMove == nil && game.records.games.isEmpty)
-    expectEqual(game.lastEvent, .dealt(pairs: 4, asked: 4))
-    #expect(game.par.moves > 5.92 && game.par.moves < 5.93)
-  }
-
-  @Test func `every intent leads to an event`() throws {
-    let game = try game()
-    game.choose(id(0), at: .zero)
-    expectEqual(game.lastEvent, .turned(id(0)))
-    game.choose(id(2), at: .zero)
-    expectEqual(game.lastEvent, game.lastMove.map(GameEvent.moved))
-    game.turnDown(at: .zero)
-    expectEqual(game.lastEvent, .turnedDown)
-    game.shuffle(at: .zero)
-    expectEqual(game.lastEvent, .shuffled)
-    game.togglePause(at: .zero)
-    expectEqual(game.lastEvent, .paused)
-    game.togglePause(at: .zero)
-    expectEqual(game.lastEvent, .resumed)
-    game.dealAgain(at: .zero)
-    expectEqual(game.lastEvent, .dealtAgain)
-  }
-
-  @Test func `the same board again has the same cards in the same places`() throws {
-    let game = try game()
-    let faces = game.faces
-    game.choose(id(0), at: .zero)
-    game.shuffle(at: .zero)
-    game.dealAgain(at: .seconds(5))
-    expectEqual(game.faces, faces)
-    expectEqual(game.deals, 1)
-    #expect(game.moves == 0 && !game.isClockRunning)
-    game.dealNew(at: .seconds(6))
-    expectEqual(game.board.seed, "fresh 1")
-    #expect(game.faces != faces)
-  }
-
   @Test(arguments: [Duration.zero, .seconds(1_000), .seconds(-50), .milliseconds(123_456_789)])
   func `times can be given from any start`(start: Duration) throws {
     let game = try game(rules: Rules(flipBack: .seconds(3)), at: start)
@@ -63,22 +22,6 @@ struct TableViewModelTests {
     game.choose(id(0), at: start + .seconds(40))
     expectEqual(game.elapsed(at: start + .seconds(41)), .seconds(1))
     expectEqual(game.bonus.remaining(of: id(0), at: start + .seconds(41)), .seconds(5))
-  }
-
-  @Test func `a finished game has a result and is in the list of the session`() throws {
-    let game = try game(pairs: 2, at: .seconds(7))
-    game.choose(id(0), at: .seconds(8))
-    game.choose(id(1), at: .seconds(9))
-    game.choose(2, 3, at: .seconds(10))
-    let result = try #require(game.result)
-    #expect((result.setup.deck, result.setup.pairs, result.moves) == ("Twins", 2, 2))
-    expectEqual(result.time, .seconds(2))
-    expectEqual(result.score, game.score)
-    expectEqual(game.lastEvent, .won(result))
-    expectEqual(game.records.games, [result])
-    game.dealAgain(at: .seconds(20))
-    expectNil(game.result)
-    expectEqual(game.records.games, [result])
   }
 
   @Test func `the best earlier game of the same kind is found`() throws {
@@ -106,36 +49,14 @@ struct TableViewModelTests {
     #expect(!result(5, 0).isBetter(than: result(5, 0)))
   }
 
-  @Test func `another deck is played with its usual number of pairs`() throws {
-    let other = Deck.twins("UVWXYZ", usualPairs: 3)
-    let library = [Deck(name: "Other", color: .blue, usualPairs: 3, pairs: other.pairs)]
-    let game = try game(library: library)
-    expectEqual(game.decks.map(\.name), ["Twins", "Other"])
-    game.play(deckAt: 1, at: .zero)
-    expectEqual(game.board.deck.name, "Other")
-    expectEqual(game.pairs, 3)
-    expectEqual(game.lastEvent, .dealt(pairs: 3, asked: 3))
-  }
-
   @Test func `the deck of the first game can be chosen again`() throws {
-    let game = try game(library: [.twins("UVWXYZ"), .twins("KLMN")])
+    let game = try game(library: [.twins("UVWXYZ", usualPairs: 3), .twins("KLMN")])
     let decks = game.decks
     expectEqual(decks.count, 3)
     game.play(deckAt: 1, at: .zero)
-    expectEqual(game.decks, decks)
+    #expect(game.decks == decks && game.pairs == 3 && game.board.deck == decks[1])
     game.play(deckAt: 0, at: .zero)
     expectEqual(game.board.deck, .twins("ABCDEFGH"))
-  }
-
-  @Test func `gaps close from the next game on`() throws {
-    let game = try game()
-    game.rules.variant[.closeGaps] = true
-    game.choose(0, 1, 2)
-    expectEqual(game.places.count, 8)
-    game.dealNew(at: .zero)
-    game.choose(0, 1, 2)
-    expectEqual(game.places.count, 6)
-    #expect(!game.places.contains { $0 == nil })
   }
 
   @Test func `the library is read when it is first looked at, and once`() throws {
@@ -168,12 +89,128 @@ struct TableViewModelTests {
     expectEqual(
       game.records.games.best(kind)?.setup.variant, (variant == Variant() ? nil : variant))
   }
+}
 
-  @Test func `the matches keep the order in which they were found`() throws {
+/// Cards that turn down after a time.
+struct FlipBackTests {
+  private let rules = Rules(flipBack: .seconds(2))
+
+  @Test func `two cards turn down when their time is over, not earlier`() throws {
+    let game = try game(rules: rules)
+    game.choose(id(0), at: .seconds(1))
+    expectNil(game.flipBackDue(after: .seconds(1)))
+    game.choose(id(2), at: .seconds(5))
+    expectEqual(game.flipBackDue(after: .seconds(5)), .seconds(7))
+    expectEqual(game.flipBackDue(after: .seconds(6)), .seconds(7))
+    game.doWhatIsDue(at: .milliseconds(6999))
+    expectEqual(game.card(id(0))?.isFaceUp, true)
+    game.doWhatIsDue(at: .seconds(7))
+    expectEqual(game.card(id(0))?.isFaceUp, false)
+    expectEqual(game.lastEvent, .turnedDown)
+    expectNil(game.flipBackDue(after: .seconds(7)))
+  }
+
+  @Test func `a pause does not count`() throws {
+    let game = try game(rules: rules)
+    game.choose(id(0), at: .zero)
+    game.choose(id(2), at: .seconds(1))
+    game.togglePause(at: .seconds(2))
+    expectNil(game.flipBackDue(after: .seconds(9)))
+    game.doWhatIsDue(at: .seconds(9))
+    expectEqual(game.card(id(0))?.isFaceUp, true)
+    game.togglePause(at: .seconds(10))
+    expectEqual(game.flipBackDue(after: .seconds(10)), .seconds(11))
+  }
+
+  @Test func `a matched pair leaves after a second, with or without the option`() throws {
+    for rules in [Rules(), rules] {
+      let game = try game(pairs: 2, rules: rules)
+      for pair in 0..<2 {
+        let start: Duration = .seconds(5 * pair)
+        game.choose(id(2 * pair), at: start)
+        game.choose(id(2 * pair + 1), at: start + .seconds(1))
+        expectNil(game.flipBackDue(after: start + .seconds(1)))
+        expectNil(game.doWhatIsDue(at: start + .milliseconds(1999)))
+        expectEqual(game.doWhatIsDue(at: start + .seconds(4)), start + .seconds(2))
+        expectEqual(game.places.count { $0 == nil }, 2 * pair + 2)
+      }
+      expectNil(game.nextDue(after: .seconds(99)))
+    }
+  }
+
+  @Test func `a pause delays the leaving of a pair`() throws {
     let game = try game()
-    for card in [2, 3, 6, 7, 0, 1] { game.choose(id(card), at: .zero) }
-    expectEqual(game.matches.map(\.first), [id(2), id(6), id(0)])
-    game.choose(5, 4)
-    expectEqual(game.matches.map(\.first), [id(2), id(6), id(0), id(5)])
+    game.choose(0, 1)
+    game.togglePause(at: .milliseconds(600))
+    expectNil(game.nextDue(after: .seconds(9)))
+    game.togglePause(at: .seconds(10))
+    expectEqual(game.nextDue(after: .seconds(10)), .milliseconds(10_400))
+  }
+
+  @Test func `with close gaps a pair stays until the next choice`() throws {
+    var rules = rules
+    rules.variant[.closeGaps] = true
+    let game = try game(rules: rules)
+    game.choose(0, 1)
+    expectNil(game.nextDue(after: .seconds(9)))
+  }
+
+  @Test func `without the option cards stay up until the next choice`() throws {
+    let game = try game()
+    game.choose(0, 2)
+    expectNil(game.flipBackDue(after: .seconds(99)))
+    game.rules.flipBack = .seconds(1)
+    expectEqual(game.flipBackDue(after: .seconds(3)), .seconds(1))
+  }
+}
+
+extension TableViewModel {
+  /// The matches in the order in which they were found.
+  var matches: [Move] { game.matches }
+
+  /// The time at which the two cards of a miss turn down.
+  func flipBackDue(after time: Duration) -> Duration? {
+    current.flipBackDue(after: time, rules.flipBack)
+  }
+}
+
+/// The decks to choose from.
+struct DeckListTests {
+  private let own = GameHome.deck
+  private let other = Deck.twins("xy", named: "Other", usualPairs: 2)
+
+  @Test func `the deck of the first game is listed if it came from elsewhere`() {
+    var list = DeckList(first: other) { [own] }
+    expectEqual(list.all(), [other, own])
+    list.reload(inPlay: other)
+    expectEqual(list.all(), [other, own])
+  }
+
+  @Test func `a deck that was removed is not listed, although it is in play`() {
+    var library = [own, other]
+    var list = DeckList(first: other) { library }
+    expectEqual(list.all(), [own, other])
+    library = [own]
+    for _ in 0..<2 {
+      list.reload(inPlay: other)
+      expectEqual(list.all(), [own])
+    }
+    #expect(list.guest == nil && list.newer == nil)
+  }
+
+  @Test func `what a journal knows of a deck is no deck`() {
+    var list = DeckList(first: nil) { [own] }
+    expectEqual(list.all(), [own])
+    list.reload(inPlay: other)
+    expectEqual(list.all(), [own])
+  }
+
+  @Test func `a deck from elsewhere that is imported is listed once`() {
+    var library = [own]
+    var list = DeckList(first: other) { library }
+    expectEqual(list.all(), [other, own])
+    library = [own, other]
+    list.reload(inPlay: other)
+    expectEqual(list.all(), library)
   }
 }

@@ -1,4 +1,3 @@
-import Decks
 import Expectations
 import HomeFixtures
 import MemoryGame

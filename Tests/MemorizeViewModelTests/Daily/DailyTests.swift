@@ -1,7 +1,6 @@
 import Decks
 import Expectations
 import HomeFixtures
-import Storage
 import Testing
 
 @testable import MemorizeViewModel
@@ -51,15 +50,6 @@ struct DailyTests {
     expectEqual(second.daily.results().attempt(on: sunday, today: sunday), .played)
   }
 
-  @Test func `a new game after a daily board is of the player's own deck again`() throws {
-    let table = try table()
-    deal(table, sunday)
-    table.dealNew(at: .zero)
-    #expect(table.occasion == .plain && table.board.deck.name == "Animals")
-    expectEqual(table.board.deck.pairs.count, 2)
-    expectEqual(table.pairs, 2)
-  }
-
   @Test func `the same board is not dealt again before its end, and is practice then`() throws {
     let table = try table()
     deal(table, sunday)
@@ -76,6 +66,7 @@ struct DailyTests {
     expectEqual(table.daily.results().games, counted)
     table.dealNew(at: .zero)
     #expect(table.occasion == .plain && table.daily.standing == nil)
+    #expect(table.board.deck.name == "Animals" && table.pairs == 2, "the player's own deck")
   }
 
   @Test func `a past day is practice, and a future day cannot be played`() throws {
@@ -149,10 +140,13 @@ struct DailyTests {
     expectEqual(later.streak.current(today: monday.number), 2)
   }
 
-  @Test func `a board played before with its code is no first try`() throws {
+  @Test(arguments: [true, false])
+  func `a board played or begun before with its code is no first try`(isFinished: Bool) throws {
     let first = try tableByCode()
-    first.findAllPairs()
+    first.turn(0, 1)
+    if isFinished { first.findAllPairs() }
     expectEqual(first.daily.results().attempt(on: sunday, today: sunday), .known)
+    first.leave(at: .seconds(2))
     let table = try play(sunday)
     expectEqual(table.occasion, .dailyPractice(sunday))
     #expect(table.daily.results().games.isEmpty)
@@ -163,17 +157,6 @@ struct DailyTests {
     let board = try #require(Board.of(DailyBoard(sunday)))
     return try #require(
       TableViewModel.dealing(board, recorder: home.recorder(), freshSeed: { "x" }))
-  }
-
-  @Test func `a board begun with its code and left is no first try`() throws {
-    let first = try tableByCode()
-    first.turn(0, 1)
-    expectEqual(first.daily.results().attempt(on: sunday, today: sunday), .known)
-    first.leave(at: .seconds(2))
-    let table = try play(sunday)
-    expectEqual(table.occasion, .dailyPractice(sunday))
-    expectEqual(table.daily.standing, .practice(nil))
-    #expect(table.daily.results().games.isEmpty)
   }
 
   @Test func `a board dealt with its code and left before its first card stays new`() throws {
@@ -248,18 +231,5 @@ struct DailyTests {
     expectEqual(table.occasion, .dailyPractice(sunday))
     expectEqual(table.records.rank, .knownBoard)
     expectEqual(table.records.bestGames().count, 1)
-  }
-}
-
-@Suite("Names of days")
-struct DayNameTests {
-  @Test("A day is named in words, for each month and each day of the week")
-  func words() throws {
-    let day = try #require(CalendarDay("2026-11-22"))
-    expectEqual(day.shownInWords, "Sunday 22 November")
-    expectEqual(CalendarDay("2024-02-29")?.shownMonth, "February")
-    let months = (1...12).compactMap { CalendarDay(year: 2026, month: $0, day: 1) }
-    expectEqual(Set(months.map(\.shownMonth)).count, 12)
-    expectEqual(Set((0..<7).map { CalendarDay(day.number + $0).shownWeekday }).count, 7)
   }
 }

@@ -67,29 +67,17 @@ struct JourneyTests {
     let rich = try results([3, 2, 1, 1, 1, 1])
     #expect(rich.total == 9 && rich.isOpen(7) && !rich.isOpen(8) && rich.place == 7)
     let all = try results(Array(repeating: 3, count: 60))
-    #expect(all.total == 180 && all.place == 60)
-    #expect(Journey.chapters.allSatisfy { all.isOpen($0) })
-  }
-
-  @Test func `each game on a board has new cards, and a board dealt again does not count`() throws {
-    let table = try home.table()
-    play(1, on: table, misses: 1)
-    let first = table.board.seed
-    table.dealNew(at: .zero)
-    #expect(table.occasion == .journey(1) && table.board.seed != first)
-    table.dealAgain(at: .zero)
-    #expect(table.occasion == .journeyPractice(1) && table.isUncounted)
-    table.findAllPairs(misses: 3)
-    table.dealNew(at: .zero)
-    expectEqual(table.occasion, .journey(1))
+    #expect(all.total == 180 && all.place == 60 && Journey.chapters.allSatisfy { all.isOpen($0) })
   }
 
   @Test func `a board dealt again is practice by its rules, and counts nowhere`() throws {
     let table = try home.table()
+    table.rules.variant = Variant(isOpen: true)
+    table.rules.company = .rival("crow")
     table.journey.play(19, try results(Array(repeating: 3, count: 18)), at: .zero)
+    #expect(table.kind.variant == Variant(hasSides: true) && table.isAlone)
     table.findAllPairs(misses: 1)
     let counted = table.records.statistics().statistics.games.games
-    table.rules.variant = Variant(isOpen: true)
     table.dealAgain(at: .zero)
     #expect(table.kind.variant == Variant(hasSides: true) && table.journey.number == 19)
     table.findAllPairs()
@@ -99,6 +87,9 @@ struct JourneyTests {
     #expect(table.journey.results().stars(of: 19) != 3)
     table.dealAgain(at: .zero)
     expectEqual(table.occasion, .journeyPractice(19))
+    let seed = table.board.seed
+    table.dealNew(at: .zero)
+    #expect(table.occasion == .journey(19) && table.board.seed != seed)
   }
 
   @Test func `practice stays practice when it is resumed, and so does its undo`() throws {
@@ -130,16 +121,6 @@ struct JourneyTests {
     let deals = table.deals
     table.journey.play(49, results, at: .seconds(9))
     #expect(table.deals == deals + 1 && !table.isOver && !table.hasBegun)
-  }
-
-  @Test func `a board has the rules of its chapter, whatever the player has chosen`() throws {
-    let table = try home.table()
-    table.rules.variant = Variant(isOpen: true)
-    table.rules.company = .rival("crow")
-    table.journey.play(19, try results(Array(repeating: 3, count: 18)), at: .zero)
-    #expect(table.kind.variant == Variant(hasSides: true) && table.isAlone)
-    table.journey.play(1, try results([]), at: .zero)
-    expectEqual(table.kind.variant, Variant())
   }
 
   @Test func `lines that claim another board do not count`() throws {

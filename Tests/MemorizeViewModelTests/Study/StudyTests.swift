@@ -259,19 +259,6 @@ final class StudyTests {
     expectEqual(item?.lastGrade, .again)
   }
 
-  @Test func `on its first day no move makes a pair known`() throws {
-    let first = try table()
-    try study(first)
-    win(first)
-    #expect(try reviews().allSatisfy { $0.grade == nil })
-    #expect(first.study.plan(of: deck).memory.items.values.allSatisfy { $0.state == nil })
-    day += 1
-    let second = try table()
-    try study(second)
-    win(second)
-    #expect(try reviews().contains { $0.method == .matching && $0.grade == .good })
-  }
-
   @Test(arguments: 0..<20)
   func `the pairs are asked for in another order than they were found`(seed: Int) throws {
     let table = try home.table(deck, pairs: 2 + seed % 5, seed: "\(seed)", isSaved: false)

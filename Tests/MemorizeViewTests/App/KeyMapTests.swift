@@ -10,43 +10,6 @@ import Testing
 
 /// The keys of every screen: bound once, explained in help, and the same for common commands.
 struct KeyMapTests {
-  /// Ways to every screen, and the keys that lead there.
-  private static let ways: [[Key]] = [[], ["f"], ["d"], ["d", "/"], ["t"]]
-
-  @Test func `no key is bound twice in a recording and in a review`() throws {
-    let table = try Table(.pictures, pairs: 4)
-    table.forgetAndWin()
-    table.pass(.seconds(5))
-    let playback = try #require(table.viewModel.replay.review())
-    table.press("v")
-    for app in [table.app, App(replaying: playback)] {
-      let keys = app.legends.flatMap(\.keys)
-      expectEqual(Set(keys).count, keys.count)
-    }
-  }
-
-  /// Pages that open others in their place.
-  private static let openPages: [[Key]] = [
-    ["D"], ["J"], ["t"], ["d"], ["v"], ["d", "y"], ["g"], ["N"], ["o"],
-  ]
-
-  @Test(arguments: openPages)
-  func `the keys of pages work on all of them, and Escape leads back`(way: [Key]) throws {
-    let pages: [(Key, any Screen.Type)] = [
-      ("D", DailyScreen.self), ("J", JourneyScreen.self), ("t", StatisticsScreen.self),
-      ("d", ChooserScreen.self), ("g", PlayScreen.self),
-    ]
-    for (key, page) in pages where way.first != key && way.last != key {
-      let stop = try PageTour(size: Size(80, 24)).walk(way, isOver: false)
-      let before = stop.app.screen
-      stop.press(key)
-      let shown = key == "g" ? type(of: before) : page
-      #expect(type(of: stop.app.screen) == shown, "\(key.name) on \(way.map(\.name))")
-      stop.press(.escape)
-      #expect(stop.app.screen === before && stop.app.dialogs.isEmpty)
-    }
-  }
-
   @Test func `on a page, Escape is named after the place to which it leads`() throws {
     let table = try Table()
     table.choose(0, 2)
@@ -109,43 +72,7 @@ struct KeyMapTests {
     try expectEqual(Table().play.keyMap.command(for: key), command)
   }
 
-  @Test(arguments: [Size(79, 23), Size(30, 9)], ways)
-  func `help shows every key, on one page or by scrolling`(size: Size, way: [Key]) throws {
-    let table = try Table(size: size)
-    for key in way { table.press(key) }
-    let legends = table.app.legends
-    table.openCompleteHelp()
-    var seen = table.text
-    for _ in 0..<90 {
-      table.press(.down)
-      seen += "\n" + table.text
-    }
-    for legend in legends {
-      #expect(seen.contains(legend.topic?.keys ?? legend.keyNames), "\(legend.help)")
-    }
-  }
-
-  @Test func `the End key shows the last line of help, the Home key the first`() throws {
-    let table = try Table(size: Size(60, 12))
-    table.openCompleteHelp()
-    let first = table.frame()
-    let rows = try #require(table.content).rows
-    table.press(.end)
-    let last = try #require(rows.last).left
-    #expect(table.text.contains(last))
-    expectEqual(table.app.openDialog?.position.top, table.dialogView?.rows.range.lastTop)
-    table.press(.home)
-    expectEqual(table.frame(), first)
-  }
-
-  @Test func `quitting, suspending and redrawing work over dialogs, too`() throws {
-    for key in ["p", "?", "d", "t", "o", "f", .escape] as [Key] {
-      let table = try Table()
-      table.press(key)
-      expectEqual(table.press(.control("l")), .redraw)
-      expectEqual(table.press(.control("z")), .suspend)
-      expectEqual(table.press(.control("c")), .quit)
-    }
+  @Test func `q closes what a key opens, then quits`() throws {
     for key in ["p", "?", "o", "d", "t", .escape] as [Key] {
       let table = try Table()
       table.press(key)
@@ -168,5 +95,82 @@ struct KeyMapTests {
     let table = try Table()
     expectNil(table.press(.escape, .escape, "?", .escape, .escape))
     #expect(table.dialog is MenuDialog, "on the bare table, Escape opens the menu")
+  }
+}
+
+/// A table for strangers: no way out of the game, and one list of the best games.
+struct KioskTableTests {
+  private let home = GameHome()
+
+  private func table(_ player: String? = nil, pairs: Int = 3) throws -> Table {
+    let table = try Table(
+      home.table(.letters(8), pairs: pairs, isSaved: false, best: home.best(player)),
+      isKiosk: true)
+    table.pass(.seconds(2))
+    return table
+  }
+
+  @Test(arguments: [nil, "?", "t", "o", "d", "p"] as [Key?])
+  func `nothing suspends the game, and no games of others are shown`(dialog: Key?) throws {
+    let table = try table()
+    if let dialog { table.press(dialog) }
+    let screen = table.app.screen
+    expectNil(table.press(.control("z")))
+    expectNil(table.send(.suspend))
+    expectNil(table.press("g"))
+    let isPage = dialog == nil || dialog == "d"
+    #expect(table.app.screen === screen && isPage == (table.dialog == nil))
+    expectEqual(table.press(.control("c")), .quit)
+  }
+
+  @Test func `help offers neither the shell nor other games, but all the rest`() throws {
+    let table = try table()
+    table.press("?", .enter)
+    let content = try #require(table.content)
+    let rows = content.rows + content.secondColumn
+    for binding in PlayScreen.allBindings {
+      let keys = binding.legend.topic?.keys ?? binding.legend.keyNames
+      let isOffered = rows.contains { $0.left.hasPrefix(keys + " ") }
+      expectEqual(isOffered, ![.games, .study].contains(binding.command))
+    }
+    #expect(
+      rows.contains { $0.left.hasPrefix("^L ") } && !rows.contains { $0.left.hasPrefix("^Z") })
+    table.press("o")
+    #expect(table.dialog is SettingsDialog)
+    #expect(try !#require(table.content).rows.contains { $0.left == Setting.deck.shownTitle })
+  }
+
+  @Test func `the result tells the place, and the list marks it`() throws {
+    try table("anna").viewModel.findAllPairs()
+    try table(pairs: 4).viewModel.findAllPairs()
+    let table = try table()
+    table.press("t")
+    #expect(!table.text.contains("*"))
+    table.press("t")
+    table.viewModel.findAllPairs()
+    #expect(table.text.contains("Place 2 of all"))
+    table.press("t")
+    let rows = try #require(table.content).rows
+    expectEqual(rows.map(\.left), ["Letters, 3", " 1   anna", " 2 * you", "Letters, 4", " 1"])
+    expectEqual(rows.map(\.isHeading), [true, false, false, true, false])
+    expectEqual(rows[1].right, "     3     42   0:00")
+  }
+
+  @Test func `what others have finished meanwhile is on the list when it is opened`() throws {
+    let table = try table()
+    table.press("t")
+    #expect(table.text.contains("Nobody has finished a game yet."))
+    table.press("t")
+    try self.table("ben").viewModel.findAllPairs()
+    table.press("t")
+    #expect(table.text.contains(" 1   ben"))
+  }
+
+  @Test func `a board that was dealt again has no place, and the result says why`() throws {
+    let table = try table()
+    table.viewModel.dealAgain(at: .zero)
+    table.frame()
+    table.viewModel.findAllPairs()
+    #expect(table.text.contains("none, you had played this board"))
   }
 }

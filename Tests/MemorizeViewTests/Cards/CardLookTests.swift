@@ -61,18 +61,6 @@ struct SideTests {
       #expect(text?.hasSuffix("+9") ?? true)
     }
   }
-
-  @Test(arguments: [20, 30, 40, 60, 80])
-  func `a found pair stands on the message line, as far as there is room`(width: Int) throws {
-    let table = try Table(.words, size: Size(width, 16))
-    let pair = (0..<6).first {
-      table.viewModel.card(CardID(rawValue: 2 * $0))?.content.text == "Afghanistan"
-    }
-    let number = try #require(pair)
-    table.choose(2 * number, 2 * number + 1)
-    if width >= 60 { #expect(table.bottom.contains("Afghanistan = Kabul")) }
-    #expect(table.bottom.contains("+14"))
-  }
 }
 
 /// The coloured rims of matched and missed cards.
@@ -109,11 +97,8 @@ struct EmblemTests {
 
   @Test(arguments: DeckColor.allCases)
   func `every deck colour has an emblem with a picture`(tint: DeckColor) {
-    #expect(Pictures.hasPicture(of: tint.emblem))
-    #expect(emblemCells(tint, CardSize(23, 15)) > 10)
+    #expect(Pictures.hasPicture(of: tint.emblem) && emblemCells(tint, CardSize(23, 15)) > 10)
   }
-
-  @Test func `smaller cards have none`() { expectEqual(emblemCells(.orange, CardSize(14, 9)), 0) }
 }
 
 /// The face of a card that is turning.
@@ -129,14 +114,12 @@ struct TurningFaceTests {
       inside.cells.map { "\([$0.glyph].text) \($0.style.foreground) \($0.style.background)" })
   }
 
-  @Test func `a picture is squeezed from two fifths of the width on`() {
+  @Test func `a picture is squeezed from two fifths of the width on, a word appears with its room`()
+  {
     expectEqual(cells("🎃", width: 3).count, 1)
     for width in stride(from: 5, through: 11, by: 2) {
       #expect(cells("🎃", width: width).count > 2, "\(width)")
     }
-  }
-
-  @Test func `a word appears once it has room`() {
     expectEqual(cells("Lithuania", width: 7).count, 1)
     #expect(cells("Lithuania", width: 11).count > 2)
   }
@@ -168,14 +151,6 @@ struct FewColorCardTests {
     #expect(!table.text(of: 0).contains("ghost"))
   }
 
-  @Test func `without an emblem the lattice has no hole`() throws {
-    let table = try Table(.pictures, size: Size(160, 48), capabilities: Self.sixteen)
-    let frame = try #require(table.stage.layout).board.frame(of: 0)
-    for row in table.frame().cropped(to: frame.inset(x: 4, y: 4)).rows {
-      #expect(row.contains { $0.glyph != .blank && $0.style.foreground == .pattern })
-    }
-  }
-
   @Test(arguments: [(80, 24), (40, 15)])
   func `among sixteen colours every face has a border`(width: Int, height: Int) throws {
     let size = Size(width, height)
@@ -199,5 +174,37 @@ extension Table {
     guard let board = stage.layout?.board else { return "" }
     let area = board.frame(of: place(of: number))
     return (area.minY..<area.maxY).map(line).joined(separator: "\n")
+  }
+}
+
+/// Cards on the Linux console and other terminals with few colours.
+struct WireColorTests {
+  private let frame = Rect(x: 1, y: 1, width: 8, height: 5)
+
+  private func drawn(
+    _ face: FaceText, _ side: CardPose.Side, _ capabilities: Capabilities
+  ) -> Canvas {
+    var canvas = Canvas(size: Size(10, 7))
+    CardView(theme: Theme(capabilities), size: CardSize(frame))
+      .draw(face, in: frame, side: side, on: &canvas)
+    return canvas
+  }
+
+  @Test(arguments: [
+    ("🍄", DeckColor.red), ("🎃", .yellow), ("🐸", .green), ("🐳", .blue), ("💀", .gray),
+  ])
+  func `a name has the colour of the picture`(picture: String, color: DeckColor) {
+    let face = FaceText(picture, .console)
+    expectEqual(face.nameColor, color)
+    let canvas = drawn(face, .face, .console)
+    let letters = canvas.cells.filter { $0.glyph.scalars.first?.properties.isAlphabetic == true }
+    #expect(!letters.isEmpty)
+    for cell in letters { expectEqual(cell.style, Style(.back, tint: color, .bold)) }
+  }
+
+  @Test func `words and pictures that are drawn keep their own colours`() {
+    expectNil(FaceText("word", .console).nameColor)
+    expectNil(FaceText("Łódź", .console).nameColor)
+    expectNil(FaceText("🍄", .wire).nameColor)
   }
 }

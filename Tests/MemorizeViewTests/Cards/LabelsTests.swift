@@ -20,15 +20,7 @@ struct LabelsTests {
   func `no label needs a key that leaves or opens anything`(count: Int) {
     let labels = Labels(count: count)
     for place in 0..<count { #expect(!labels.text(for: place).contains { "fq?".contains($0) }) }
-    #expect(!labels.isBeginning("f"))
-    #expect(!labels.isBeginning("q"))
-  }
-
-  @Test func `boards that usual windows hold need one letter or two`() {
-    expectEqual(Labels(count: 16).length, 1)
-    expectEqual(Labels(count: 24).length, 1)
-    expectEqual(Labels(count: 26).length, 2)
-    expectEqual(Labels(count: 1000).length, 2)
+    #expect(!labels.isBeginning("f") && !labels.isBeginning("q"))
   }
 
   @Test func `what is no label leads nowhere`() {
@@ -45,6 +37,8 @@ struct LabelsTests {
     expectEqual(table.play.typedLetters, "")
     table.press(.escape)
     expectNil(table.play.typedLetters)
+    table.press("f")
+    expectEqual(table.press("q"), .quit)
   }
 
   @Test func `a board that begins with letters says so`() throws {
@@ -78,8 +72,7 @@ struct LabelsTests {
   @Test func `letters of no card say so, and letters after the last pair do nothing`() throws {
     let table = try Table(.letters(4))
     table.press("f", "m")
-    #expect(table.bottom.contains("There is no card m."))
-    #expect(!table.bottom.contains("f letters"))
+    #expect(table.bottom.contains("There is no card m.") && !table.bottom.contains("f letters"))
     table.press(.escape)
     #expect(!table.bottom.contains("There is no card"))
     table.press("f")
@@ -93,22 +86,6 @@ struct LabelsTests {
     #expect(table.app.screen === table.play && table.viewModel.deals == deals)
     table.pass(.seconds(3))
     #expect(table.app.screen is ResultScreen)
-  }
-
-  @Test func `the message line asks for letters, then tells what they have done`() throws {
-    let table = try Table()
-    _ = table.frame()
-    table.press("f")
-    #expect(table.bottom.hasPrefix(" Type the letter on a card "))
-    let labels = Labels(count: 16)
-    let cards = [0, 2].map { labels.text(for: table.place(of: $0)) }
-    for (card, start) in zip(cards, [" C: find its twin fast ", " Not a pair: C and B. "]) {
-      table.press(.character(Character(card)))
-      table.pass(.seconds(1))
-      #expect(table.bottom.hasPrefix(start))
-    }
-    table.press(.escape, "f")
-    #expect(table.bottom.hasPrefix(" Type the letter on a card "))
   }
 
   @Test func `letters stay for the next board, until the player ends them`() throws {
@@ -136,11 +113,6 @@ struct LabelsTests {
     expectEqual(table.viewModel.places[11]?.isFaceUp, true)
   }
 
-  @Test func `q still quits while labels are typed`() throws {
-    let table = try Table()
-    table.press("f")
-    expectEqual(table.press("q"), .quit)
-  }
 }
 
 /// Texts in ASCII, and names from Unicode's CLDR.

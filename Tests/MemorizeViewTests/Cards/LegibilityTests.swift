@@ -68,14 +68,6 @@ struct LegibilityTests {
     }
   }
 
-  @Test func `a board that scrolls anyhow has cards that show their words`() {
-    let texts = (0..<300).flatMap { [FaceText("the term \($0)"), FaceText("definition \($0)")] }
-    let layout = TableLayout(Faces(texts), count: texts.count, in: Size(60, 15))
-    let room = layout.board.grid.card.body(isSolid: true)
-    #expect(layout.board.isScrollable)
-    #expect(texts.allSatisfy { $0.fit(in: room) != .shortened })
-  }
-
   @Test(arguments: [(80, 24), (60, 20), (40, 15)], [true, false])
   func `a hundred pairs of words are cards that can be read, and scroll`(
     window: (width: Int, height: Int), isSolid: Bool
@@ -88,13 +80,6 @@ struct LegibilityTests {
     expectEqual(faces.legibility(on: board.grid.card, isSolid: isSolid), faces.everything)
   }
 
-  @Test func `larger by hand is never smaller, with words as well`() {
-    let layout = TableLayout(Faces(Self.sentences.texts), count: 24, in: Size(80, 24))
-    let cards = (-9...9).map { layout.zoomed(by: $0, .landscape).board.grid.card }
-    expectEqual(cards.map(\.width), cards.map(\.width).sorted())
-    #expect(Set(cards).count > 3)
-  }
-
   @Test func `what a card cannot show stands on the message line as a whole`() throws {
     let term = "a sentence that no card of this window can hold"
     let deck = Deck.pairs([(term, "x"), ("y", "z"), ("u", "v"), ("s", "t")])
@@ -103,5 +88,45 @@ struct LegibilityTests {
     let long = try #require(cards.first { table.viewModel.card($0)?.content.text == term })
     table.choose(long.rawValue)
     #expect(table.bottom.contains(term))
+  }
+}
+
+/// The size of the texts on the cards of a board.
+struct TypeSizeTests {
+  private static let decks =
+    (BuiltInDecks.all + GeneratedDecks.all.filter { $0.level?.number ?? 1 == 1 }).filter(\.isWords)
+
+  private func faces(_ deck: Deck, _ seed: String) throws -> Faces {
+    let board = try #require(Board.of(deck, pairs: 8, seed: seed))
+    return Faces(of: board.drawn.pairs, .quadrants)
+  }
+
+  private func card(_ faces: Faces, _ size: Size) -> CardSize {
+    TableLayout(faces, count: 16, in: size).board.grid.card
+  }
+
+  @Test(arguments: [(40, 15), (80, 24), (120, 36), (160, 48), (200, 60)])
+  func `all terms of a board have one size, and all definitions`(width: Int, height: Int) throws {
+    for deck in Self.decks {
+      for seed in ["a", "b"] {
+        let faces = try faces(deck, seed)
+        let size = card(faces, Size(width, height))
+        let view = CardView(theme: Theme(.quadrants), size: size)
+        for side in 0...1 {
+          let isLarge = (0..<8).map {
+            faces[CardID(rawValue: 2 * $0 + side)].map(view.isDrawnLarge)
+          }
+          expectEqual(Set(isLarge).count, 1, "\(deck.name) \(size)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["Times Tables", "Differences:1", "Sums:1"])
+  func `a problem is not small beside a large result`(name: String) throws {
+    let faces = try faces(try #require(BuiltInDecks.deck(named: name)), "abc")
+    for (width, height) in [(80, 24), (120, 36), (160, 48)] {
+      #expect(faces.areLarge(on: card(faces, Size(width, height))))
+    }
   }
 }

@@ -1,7 +1,10 @@
 import Canvas
 import Decks
 import Expectations
+import Foundation
+import HomeFixtures
 import MemorizeViewModel
+import Storage
 import Testing
 
 @testable import MemorizeView
@@ -29,18 +32,6 @@ struct ChooserChangesTests {
     #expect(chooser.bottom.contains("Words is removed. u: undo"))
     chooser.press("u")
     #expect(chooser.names.contains("Words"))
-  }
-
-  @Test func `after the last deck of a group is removed, the one before it is chosen`() throws {
-    let own = ["Words", "More words"].map { name in
-      Deck(
-        name: name, color: .red, usualPairs: 2,
-        pairs: ["one", "two"].map { Pair(term: $0, definition: "\($0) of \(name)") })
-    }
-    let chooser = try Chooser(own: own, inPlay: own[1])
-    expectEqual(chooser.chosen, "More words")
-    chooser.press("x")
-    expectEqual(chooser.chosen, "Words")
   }
 
   @Test func `removing a deck that hid a built-in one brings that back`() throws {
@@ -104,23 +95,6 @@ struct ChooserChangesTests {
     chooser.press("u", .control("r"))
     expectEqual(chooser.names, before)
   }
-
-  @Test func `a deck that was renamed in the editor stays chosen`() {
-    chooser.press(.down, "e", .up, .up, .up, .up, .up, .control("u"))
-    chooser.type("Zoo")
-    chooser.press(.escape)
-    expectEqual(chooser.chosen, "Zoo")
-    #expect(!chooser.names.contains("Words"))
-  }
-
-  @Test func `an error in the editor is gone afterwards`() {
-    chooser.press(.down, "e", .up, .up, .up, .up, .up, .control("u"))
-    chooser.type("Letters")
-    #expect(chooser.bottom.contains("You already have a deck \"Letters\"."))
-    chooser.press(.escape)
-    #expect(chooser.app.screen === chooser.screen)
-    #expect(!chooser.bottom.contains("already"))
-  }
 }
 
 /// The levels of generated decks in the chooser.
@@ -151,15 +125,6 @@ struct ChooserLevelTests {
     expectEqual(chooser.played, "Sums:2")
   }
 
-  @Test func `the mouse changes the level on the message line`() throws {
-    let chooser = try sums()
-    try chooser.click("harder")
-    expectEqual(chooser.chosen, "Sums:4")
-    try chooser.click("easier")
-    try chooser.click("easier")
-    expectEqual(chooser.chosen, "Sums:2")
-  }
-
   @Test func `a level that the player has changed is a deck of its own`() throws {
     let chooser = try sums()
     DeckEditor(chooser.library, deckNamed: "Sums:3")?.deck.pairs.wrappedValue.removeLast()
@@ -167,29 +132,6 @@ struct ChooserLevelTests {
     expectEqual(chooser.screen.decks.chosen?.isOwn, true)
     let levels = chooser.screen.decks.shown.compactMap(\.level)
     expectEqual(levels.filter { $0.topic == "Sums" }.map(\.number), [1])
-  }
-
-  @Test func `other decks have no levels`() throws {
-    let chooser = try Chooser()
-    chooser.press(.right)
-    expectEqual(chooser.chosen, "Letters")
-    #expect(!chooser.text.contains("harder"))
-  }
-
-  @Test(arguments: [24, 36]) func `a preview has no number as high as a card`(height: Int) throws {
-    let chooser = try sums(size: Size(height == 24 ? 80 : 120, height))
-    let cells = chooser.frame().rows.flatMap { $0 }
-    let inked = cells.filter { $0.style.foreground == .definitionInk }.map { [$0.glyph].text }
-    #expect(!inked.contains { "▀▄█".contains($0) })
-    let onPaper = cells.filter { $0.style.background == .definition }.map { [$0.glyph].text }
-    #expect(onPaper.contains { Int($0) != nil })
-  }
-
-  @Test(arguments: 41...60) func `an arrow in the list never points at nothing`(width: Int) throws {
-    let chooser = try sums(size: Size(width, 40))
-    let rows = chooser.text.split(separator: "\n")
-    #expect(rows.contains { $0.contains("Sums 3") })
-    #expect(!rows.contains { $0.contains(/→ +─/) })
   }
 }
 
@@ -238,16 +180,6 @@ struct ChooserMouseTests {
     expectEqual(clicked.text, pressed.text)
   }
 
-  @Test func `on a small window the help leads to every command`() throws {
-    let chooser = try Chooser(size: Size(40, 30))
-    chooser.mouse(.press(.right), at: Point(x: 3, y: 2))
-    #expect(chooser.app.openDialog != nil)
-    for _ in 0..<40 where !chooser.text.contains("copy the") { chooser.press(.down) }
-    try chooser.click("copy the")
-    expectNil(chooser.app.openDialog)
-    #expect(chooser.names.contains("Letters copy"))
-  }
-
   @Test func `the header closes, sorts and searches`() throws {
     let chooser = try Chooser()
     try chooser.click("Sort: groups")
@@ -275,4 +207,84 @@ struct ChooserMouseTests {
     expectEqual(chooser.chosen, "French")
     #expect(chooser.bottom.contains("French"))
   }
+}
+
+/// The chooser in an app, with a library in a temporary folder.
+final class Chooser: AppFixture {
+  let library: LibraryViewModel
+  let table: TableViewModel
+  let screen: ChooserScreen
+  let app: App
+  var size: Size
+  let folder = TemporaryDirectory()
+
+  /// A chooser over the built-in decks, or some of them, and some of the player's own.
+  init(
+    own: [Deck] = [.letters(4), .words], inPlay: Deck = .letters(4),
+    size: Size = Size(80, 24), capabilities: Capabilities = Capabilities(),
+    isKiosk: Bool = false, sorting: DeckSorting = .groups, builtIn: [Deck]? = nil
+  ) throws {
+    let decks = DeckLibrary(directory: folder.path)
+    for deck in own { try decks.save(deck) }
+    let library = LibraryViewModel(decks, builtIn: builtIn)
+    self.library = library
+    table = try GameHome().table(inPlay, seed: "ghost", library: library.decks, isSaved: false)
+    let home = folder.path
+    screen = ChooserScreen(
+      library: isKiosk ? nil : library, table: table,
+      paths: PathSource(home: home) { path in Chooser.entries(of: path, home: home) },
+      sorting: sorting)
+    app = App(BlankScreen(), theme: Theme(capabilities), isKiosk: isKiosk)
+    self.size = size
+    app.push(screen)
+    frame()
+  }
+
+  /// Lists a folder; relative paths start in the library's folder.
+  private static func entries(of path: String, home: String) -> [PathSource.Entry] {
+    let folder = path.hasPrefix("/") ? path : "\(home)/\(path)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.map { name in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+      return PathSource.Entry(name: name, isFolder: isFolder.boolValue)
+    }
+  }
+
+  func find(_ text: String) {
+    press("/")
+    type(text)
+  }
+
+  func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
+
+  /// Writes a file, types its path and presses Enter.
+  func importFile(_ text: String, _ name: String) throws {
+    try write(text, to: name)
+    enterPath("~/\(name)")
+    press(.enter)
+  }
+
+  /// Opens the import and types a path.
+  func enterPath(_ path: String) {
+    press("I")
+    type(path)
+  }
+
+  /// The names of the built-in decks in the order of the chooser: pictures first, numbers last.
+  static let builtIn =
+    BuiltInDecks.all.filter { !$0.isWords }.map(\.name)
+    + BuiltInDecks.all.filter(\.isWords).map(\.name)
+    + GeneratedDecks.names.compactMap { GeneratedDecks.deck(named: $0)?.name }
+
+  /// The text without line breaks and frames, in which paths of any length are found.
+  var joined: String { text.filter { $0.isASCII && !$0.isWhitespace } }
+  var chosen: String? { screen.decks.chosen?.name }
+  var names: [String] { screen.decks.shown.map(\.name) }
+  /// The deck that was dealt from here.
+  var played: String? { table.deals > 0 ? table.board.deck.name : nil }
+  /// Whether the chooser, or a screen over it, is open.
+  var isOpen: Bool { app.screens.count > 1 }
+  var editor: EditorScreen? { app.screen as? EditorScreen }
+  var importScreen: ImportScreen? { app.screen as? ImportScreen }
 }

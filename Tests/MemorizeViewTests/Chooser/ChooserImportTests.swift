@@ -112,15 +112,6 @@ struct ChooserImportTests {
     expectEqual(chooser.library.deck(named: "Russian")?.pairs.first?.first.text, "НЙТ")
   }
 
-  @Test func `arrows choose a file, and Enter opens a folder`() throws {
-    try chooser.write("un\tone\ndeux\ttwo\n", to: "mine/French.tsv")
-    chooser.enterPath("~/mi")
-    chooser.press(.down, .enter)
-    expectEqual(chooser.importScreen?.path.text, "~/mine/")
-    chooser.press(.up, .enter)
-    expectEqual(chooser.chosen, "French")
-  }
-
   @Test func `an open folder of pictures can be imported`() throws {
     for name in ["barn.png", "cat.JPG", "notes.txt", ".hidden.png"] {
       try chooser.write("no picture", to: "farm/\(name)")
@@ -169,15 +160,6 @@ struct ChooserImportTests {
     expectEqual(chooser.played, "French")
   }
 
-  @Test func `End shows the last line of a long report`() throws {
-    let chooser = try Chooser(size: Size(60, 12))
-    let faults = (0..<30).map { "x\($0)\t" }.joined(separator: "\n")
-    try chooser.importFile("un\tone\ndeux\ttwo\n\(faults)\n", "French.tsv")
-    #expect(!chooser.joined.contains(":32:"))
-    chooser.press(.end)
-    #expect(chooser.joined.contains(":32:"))
-  }
-
   @Test func `a missing file leaves the path to correct`() throws {
     let before = chooser.names
     chooser.enterPath("~/nothing.tsv")
@@ -199,14 +181,101 @@ struct ChooserImportTests {
     chooser.enter("~/French.tsv")
     expectEqual(chooser.chosen, "French")
   }
+}
 
-  @Test func `a long list of files scrolls to its end`() throws {
-    let chooser = try Chooser(size: Size(40, 10))
-    for number in 10..<40 { try chooser.write("x", to: "many/file\(number)") }
-    chooser.enterPath("~/many/")
-    for _ in 0..<10 { chooser.press(.pageDown) }
-    #expect(chooser.text.contains("file39"))
-    chooser.press(.up)
-    #expect(chooser.text.contains("file39"))
+/// Completing the path of a file.
+struct PathCompletionTests {
+  private static let folders: [String: [PathSource.Entry]] = [
+    ".": [
+      PathSource.Entry(name: "words.tsv", isFolder: false),
+      PathSource.Entry(name: "Work", isFolder: true),
+      PathSource.Entry(name: "work.csv", isFolder: false),
+      PathSource.Entry(name: ".hidden", isFolder: false),
+      PathSource.Entry(name: "über.txt", isFolder: false),
+    ],
+    "/home/ann/": [PathSource.Entry(name: "decks", isFolder: true)],
+    "/home/ann/decks/": [PathSource.Entry(name: "a.tsv", isFolder: false)],
+  ]
+
+  private static var source: PathSource { PathSource(home: "/home/ann") { folders[$0] ?? [] } }
+
+  private func entry(_ typed: String) -> PathEntry {
+    var entry = PathEntry(Self.source)
+    entry.insert(typed)
+    return entry
+  }
+
+  private func names(_ typed: String) -> [String] { entry(typed).completion.candidates.map(\.name) }
+
+  @Test func `folders come first, sorted by name, and hidden files on request`() {
+    expectEqual(names(""), ["Work", "words.tsv", "work.csv", "über.txt"])
+    expectEqual(names("."), [".hidden"])
+    expectEqual(names("nowhere/"), [])
+    let hasParent = ["/", "wor", "Work/"].map { entry($0).choices.contains(.parent) }
+    expectEqual(hasParent, [false, false, true], "the root and unfinished names have none")
+  }
+
+  @Test func `exact matches win over matches in another case`() {
+    expectEqual(names("wor"), ["words.tsv", "work.csv"])
+    expectEqual(names("W"), ["Work"])
+    expectEqual(names("WOR"), ["Work", "words.tsv", "work.csv"])
+    expectEqual(names("Ü"), ["über.txt"])
+  }
+
+  @Test(arguments: [
+    ("wor", "wor"), ("word", "words.tsv"), ("W", "Work/"), ("WORD", "words.tsv"), ("x", "x"),
+    ("WOR", "WOR"), ("~", "~/decks/"), ("~/d", "~/decks/"), ("~/decks/", "~/decks/a.tsv"),
+    ("ü", "über.txt"),
+  ])
+  func `a path is completed as far as all candidates agree`(_ typed: String, _ completed: String) {
+    var entry = entry(typed)
+    entry.expand()
+    expectEqual(entry.text, completed)
+  }
+
+  @Test func `a tilde stands for the home directory, if there is one`() {
+    expectEqual(Self.source.path("~/decks/a.tsv"), "/home/ann/decks/a.tsv")
+    expectEqual(Self.source.path("~"), "/home/ann")
+    expectEqual(Self.source.path("~b/x"), "~b/x")
+    expectEqual(Self.source.path("x/~/y"), "x/~/y")
+    expectEqual(PathSource().path("~/x"), "~/x")
+  }
+
+  @Test(arguments: [
+    ("", "../"), ("../", "../../"), ("Work/", ""), ("a/b/", "a/"), ("/home/ann/", "/home/"),
+    ("/home/", "/"), ("~/", "~/../"),
+  ])
+  func `the first row leads out of a folder`(_ folder: String, _ parent: String) {
+    var entry = entry(folder)
+    expectEqual(entry.choices.first, .parent)
+    entry.use(.parent)
+    expectEqual(entry.text, parent)
+  }
+
+  @Test func `the disk is read once for each folder, not for each letter`() {
+    var asked: [String] = []
+    let source = PathSource(home: "/home/ann") {
+      asked.append($0)
+      return Self.folders[$0] ?? []
+    }
+    var entry = PathEntry(source)
+    for key in "~/decks/a" { _ = entry.handle(.character(key)) }
+    expectEqual(asked, [".", "/home/ann/", "/home/ann/decks/"])
+  }
+
+  @Test func `typing takes a choice back, and the only way to continue is chosen`() {
+    var entry = entry("wo")
+    expectNil(entry.chosen)
+    entry.select(1)
+    expectEqual(entry.chosen, entry.choices[1])
+    _ = entry.handle("r")
+    #expect(entry.selected == nil && entry.chosen == nil)
+    _ = entry.handle("d")
+    expectEqual(entry.chosen, entry.choices.first)
+    expectEqual(entry.use, .importing)
+  }
+
+  @Test func `a folder is recognised without a slash at its end`() {
+    #expect(entry("Work").isFolder && !entry("work.csv").isFolder && !entry("Wor").isFolder)
   }
 }

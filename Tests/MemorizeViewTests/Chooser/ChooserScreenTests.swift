@@ -43,15 +43,6 @@ struct ChooserScreenTests {
     try chooser.expectRecorded("chooser-\(size.0)x\(size.1)-\(theme.0)")
   }
 
-  @Test(arguments: [Capabilities.wire, .ascii, .console])
-  func `the cards of a preview have frames where there is room`(capabilities: Capabilities) throws {
-    let chooser = try chooser(Size(80, 24), capabilities)
-    let area = try #require(chooser.screen.layout.preview)
-    let canvas = chooser.frame()
-    let corner: Glyph = capabilities.glyphs == .ascii ? "+" : "┌"
-    #expect(area.points.count { canvas[$0].glyph == corner } >= 4)
-  }
-
   @Test(arguments: [("a", "chooser-finding"), ("no such deck", "chooser-nothing")])
   func `a search lists decks while the player types`(text: String, name: String) throws {
     let chooser = try chooser()
@@ -66,17 +57,6 @@ struct ChooserScreenTests {
     chooser.enterPath("~/mine/")
     chooser.press(.down, .down)
     try chooser.expectRecorded("chooser-importing")
-  }
-
-  @Test func `a thousand decks are searched, sorted and scrolled`() throws {
-    let decks = (0..<1000).map { number in
-      DeckRow(deck: Deck(named: "Deck \(number)", pairs: 9), nextPairs: 8, isOwn: true)
-    }
-    var list = DeckList(decks, sorting: .name) { $1.contains($0) ? .name : nil }
-    list.select(999)
-    expectEqual(list.chosen?.name, "Deck 999")
-    list.filter(by: "99")
-    expectEqual(list.shown.count, 19)
   }
 }
 
@@ -123,12 +103,6 @@ struct DeckListTests {
     expectEqual(list(sorting).shown.map(\.name), names)
   }
 
-  @Test func `the orders follow one another and start again`() {
-    var seen: [DeckSorting] = [.groups]
-    while let last = seen.last, last.next != .groups { seen.append(last.next) }
-    expectEqual(seen, DeckSorting.allCases)
-  }
-
   @Test func `best games are compared by par, for any number of pairs`() {
     let large = GameRecord(
       GameSetup(deck: "l", pairs: 20, seed: ""), moves: 36, score: 0, time: .zero)
@@ -140,15 +114,6 @@ struct DeckListTests {
         isOwn: true, best: result)
     }
     expectEqual(DeckSorting.best.sorted(decks).map(\.name), ["l", "s"])
-  }
-
-  @Test func `sorting keeps the chosen deck`() {
-    var list = list()
-    list.select(2)
-    for sorting in DeckSorting.allCases {
-      list.sort(by: sorting)
-      expectEqual(list.chosen?.name, "alpha")
-    }
   }
 
   @Test func `a search shows the decks that match and chooses the first`() {
@@ -163,13 +128,6 @@ struct DeckListTests {
     list.filter(by: "")
     expectEqual(list.shown.count, 4)
     #expect(list.chosen != nil)
-  }
-
-  @Test func `the deck that was found stays chosen after the search`() {
-    var list = list()
-    list.filter(by: "delta")
-    list.filter(by: "")
-    expectEqual(list.chosen?.name, "Delta")
   }
 
   @Test func `names come before faces, and matching faces are shown`() {
@@ -207,5 +165,94 @@ struct DeckListTests {
     var list = list()
     list.select(place)
     expectEqual(list.selected, min(max(0, place), 3))
+  }
+}
+
+/// Groups of decks, and what a row tells of a deck.
+struct ChooserGroupTests {
+  @Test func `a row shows both sides of a pair, and the best result with its stars`() throws {
+    let chooser = try Chooser(size: Size(120, 36))
+    #expect(chooser.text.contains("Afghanistan → Kabul") && chooser.text.contains("France → Paris"))
+    var row = try #require(chooser.screen.decks.chosen)
+    row.best = GameRecord(
+      GameSetup(deck: row.name, pairs: 4, seed: ""), moves: 5, score: 0, time: .seconds(9))
+    var canvas = Canvas(size: Size(46, 1))
+    DeckRowView(row: row, found: [], theme: Theme(), isSelected: false, background: .table)
+      .draw(in: Rect(canvas.size), on: &canvas)
+    #expect(canvas.description.hasSuffix(" 5"))
+  }
+
+  @Test func `beside a deck of words, its pairs lie side by side`() throws {
+    let chooser = try Chooser(inPlay: .words, size: Size(120, 36))
+    let preview = try #require(chooser.screen.layout.preview)
+    let part = chooser.frame().cropped(to: preview)
+    #expect(part.cells.contains { $0.style.background == .face })
+    #expect(part.cells.contains { $0.style.background == .definition })
+    #expect(!part.cells.contains { $0.style.background == .back })
+  }
+}
+
+/// The layout of the chooser.
+struct ChooserLayoutTests {
+  private func parts(_ layout: ChooserLayout) -> [Rect] {
+    [
+      layout.page.header, layout.page.footer, layout.field, layout.list, layout.more, layout.title,
+      layout.preview, layout.facts,
+    ].compactMap { $0 }
+  }
+
+  @Test(arguments: [0, 1, 5, 17, 1000])
+  func `nothing overlaps and nothing lies outside at any size`(count: Int) {
+    for width in [1, 2, 5, 20, 25, 40, 67, 68, 79, 80, 100, 152, 200, 500] {
+      for height in Array(1...60) + [100, 200] {
+        let size = Size(width, height)
+        let layout = ChooserLayout(size: size, count: count)
+        let parts = parts(layout)
+        for (number, part) in parts.enumerated() {
+          expectEqual(Rect(size).intersection(part).size, part.size, "\(size)")
+          for other in parts.dropFirst(number + 1) {
+            #expect(part.intersection(other).size.isEmpty, "\(size)")
+          }
+        }
+        #expect(layout.list.height > 0 && layout.list.width > 0, "\(size)")
+      }
+    }
+  }
+
+  private func layout(_ width: Int, _ height: Int, _ count: Int = 17) -> ChooserLayout {
+    ChooserLayout(size: Size(width, height), count: count)
+  }
+
+  @Test func `a count of the rows that follow is shown only where some do`() {
+    #expect(layout(80, 24).more == nil && layout(80, 24, 30).more != nil)
+    expectNil(layout(80, 6, 30).more)
+    expectEqual(layout(80, 24, 30).list.height, layout(80, 24).list.height - 1)
+  }
+}
+
+/// A deck of the player that cannot be read.
+struct UnreadableDeckTests {
+  @Test func `the list and the editor name the file and the reason, not its folders`() throws {
+    let chooser = try Chooser(size: Size(100, 24))
+    try chooser.write("un\tone\ndeux\t\ntrois\tthree\n", to: "decks/french.tsv")
+    chooser.library.refresh()
+    let message = "french.tsv, line 2: expected a definition after the term \"deux\""
+    let screen = ChooserScreen(library: chooser.library, table: chooser.table)
+    chooser.app.push(screen)
+    #expect(chooser.bottom.contains(message))
+    chooser.press(.down)
+    #expect(!chooser.bottom.contains("french.tsv"))
+    chooser.press("e")
+    #expect(chooser.editor != nil && chooser.bottom.contains(message))
+  }
+
+  @Test func `of several files, the message names as many as there is room for`() throws {
+    let faults = ["one.tsv: empty", "two.tsv: empty", "three.tsv: empty"]
+    let message = try #require(Message.notices(faults))
+    expectEqual(message.text(width: 60), faults.joined(separator: "; "))
+    expectEqual(message.text(width: 45), "one.tsv: empty; two.tsv: empty (and 1 more)")
+    expectEqual(message.text(width: 30), "one.tsv: empty (and 2 more)")
+    expectEqual(Message.notices(["one.tsv: empty"]), .notice("one.tsv: empty"))
+    expectNil(Message.notices([]))
   }
 }

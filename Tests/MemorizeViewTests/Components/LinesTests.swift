@@ -68,16 +68,6 @@ struct LinesTests {
     }
   }
 
-  @Test func `a pip stands for each pair where all of them fit`() {
-    let line = StatusLine(
-      deck: "Halloween", shortDeck: "Halloween", pairs: 8, par: ParMoves(moves: 12.4), theme: theme)
-    let numbers = StatusLine.Numbers(pairsFound: 2, moves: 6, score: 16)
-    let text = text(line, numbers, .seconds(38), 80)
-    #expect(text.hasPrefix(" Halloween   ●●○○○○○○  "))
-    #expect(text.hasSuffix("moves  6  par 12.4  score  16   0:38"))
-    #expect(!text.contains("pairs"))
-  }
-
   @Test func `par and score wait in their columns until they mean something`() {
     func draw(_ showsPar: Bool, _ numbers: StatusLine.Numbers) -> String {
       let line = StatusLine(
@@ -108,8 +98,7 @@ struct LinesTests {
     let terms = try Table(.pairs([("い", "i"), ("せ", "se")]))
     terms.choose(0)
     let term = terms.viewModel.card(CardID(rawValue: 0))?.content.text ?? ""
-    #expect(terms.bottom.contains(term))
-    #expect(!terms.bottom.contains("hiragana"))
+    #expect(terms.bottom.contains(term) && !terms.bottom.contains("hiragana"))
   }
 
   @Test func `the clock counts minutes, and hours when there are any`() {
@@ -195,14 +184,6 @@ struct LinesTests {
     #expect(table.bottom.contains("Not a pair: 1 and H. Turn another card."))
   }
 
-  @Test func `hints go before a message is shortened`() throws {
-    let table = try Table(
-      .pairs([("A", "append at end"), ("dd", "delete line")]), size: Size(80, 24))
-    table.choose(1, 3)
-    #expect(table.bottom.hasPrefix(" Not a pair: append at end and delete line.  "))
-    #expect(table.bottom.hasSuffix("Esc menu  ? help"))
-  }
-
   @Test func `every wording of a message is shorter than the one before`() {
     let (one, other) = (CardID(rawValue: 0), CardID(rawValue: 1))
     let move = Move(first: one, between: [], second: other, isMatch: true, points: 9)
@@ -253,5 +234,47 @@ extension String {
       rest = rest.dropFirst()
     }
     return nil
+  }
+}
+
+/// The first board of a new player.
+struct FirstContactTests {
+  @Test(
+    arguments: [
+      (120, "Find 2 pairs: Country and Capital. J: start with 3 pairs"),
+      (100, "Find 2 pairs: Country and Capital. J: 3 pairs"),
+      (80, "Find 2 pairs: Country and Capital."),
+      (40, "Find 2 pairs."),
+    ])
+  func `a deck with side names says what belongs together`(width: Int, text: String) throws {
+    let names = try #require(SideNames("Country", "Capital"))
+    let deck = Deck.pairs([("France", "Paris"), ("Peru", "Lima")], sides: names)
+    let table = try Table(deck, size: Size(width, 30))
+    #expect(table.bottom.hasPrefix(" \(text)"))
+    table.press("n")
+    #expect(table.bottom.contains("New game. Find 2 pairs: Country and Capital.") == (width > 40))
+  }
+
+  @Test(arguments: [80, 100, 120])
+  func `other decks, the menu and the way to turn a card are among the keys`(width: Int) throws {
+    let table = try Table(size: Size(width, 30))
+    #expect(table.bottom.contains("d decks"))
+    for words in ["Space turn", "Esc menu", "? help"] { #expect(table.bottom.contains(words)) }
+    // In 80 columns, the way to smaller boards takes the room of a key that everybody tries.
+    #expect(table.bottom.contains("Arrows move") == (width > 80) && !table.bottom.contains("n new"))
+    table.choose(0)
+    #expect(!table.bottom.contains("d decks"))
+  }
+
+  @Test func `the bonus is explained in the first move only`() throws {
+    let table = try Table(size: Size(100, 30))
+    let explanation = "find its twin fast (up to +6 points a card)"
+    table.choose(0)
+    #expect(table.bottom.contains(explanation))
+    table.choose(3)
+    table.pass(.seconds(3))
+    table.choose(2)
+    #expect(!table.bottom.contains(explanation))
+    #expect(table.bottom.hasPrefix(" B  "), "a known thing is not said again")
   }
 }

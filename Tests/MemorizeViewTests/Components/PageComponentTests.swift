@@ -15,8 +15,7 @@ struct PageComponentTests {
     var top = 0
     for row in Array(0..<count) + (0..<count).reversed() {
       top = range.top(showing: row, from: top)
-      #expect((top..<top + visible).contains(row))
-      #expect((0...range.lastTop).contains(top))
+      #expect((top..<top + visible).contains(row) && (0...range.lastTop).contains(top))
     }
   }
 
@@ -41,21 +40,12 @@ struct PageComponentTests {
     expectEqual(bar(0, of: 12, .ascii), "#|||")
   }
 
-  @Test func `a count says how many rows follow, or came before`() {
-    let range = ScrollRange(count: 9, visible: 3)
-    let more = { (top: Int) in ScrollMarks(range: range, top: top, theme: Theme()).more }
-    #expect(more(0) == "▼ 6 more" && more(5) == "▼ 1 more" && more(6) == "▲ 6 more")
-    let whole = ScrollRange(count: 3, visible: 3)
-    expectNil(ScrollMarks(range: whole, top: 0, theme: Theme()).more)
-  }
-
   @Test func `header, body and footer share the rows at any size`() {
     for height in 1...30 {
       for gaps in [(false, false), (true, false), (true, true)] {
         let layout = PageLayout(size: Size(20, height), gapAbove: gaps.0, gapBelow: gaps.1)
         let rows = [layout.header, layout.body, layout.footer].compactMap { $0 }
-        #expect(layout.body.height >= 1)
-        #expect(rows.map(\.height).reduce(0, +) <= height)
+        #expect(layout.body.height >= 1 && rows.map(\.height).reduce(0, +) <= height)
         for (above, below) in zip(rows, rows.dropFirst()) { #expect(above.maxY <= below.minY) }
         expectEqual(rows.last.map { $0.maxY <= height }, true)
       }
@@ -66,42 +56,6 @@ struct PageComponentTests {
   func `the buttons of a stepper are at its ends`(column: Int, step: Int?) {
     expectEqual(Stepper.step(atColumn: column, width: 11), step)
   }
-
-  @Test func `a stepper shows its value between the buttons`() {
-    var canvas = Canvas(size: Size(12, 1))
-    Stepper(value: "8", width: 11, isNumber: true)
-      .draw(at: Point(x: 0, y: 0), isFocused: true, Theme(), on: &canvas)
-    #expect(canvas.description.hasPrefix("[-]  8  [+]"))
-    expectEqual(canvas.cursor, Point(x: 5, y: 0))
-  }
-
-  @Test func `the detail in a header gives way to the title`() {
-    func header(_ width: Int) -> String {
-      let layout = PageLayout(size: Size(width, 3))
-      var canvas = Canvas(size: layout.size)
-      PageHeader(title: "Animals", detail: "built-in", theme: Theme())
-        .draw(
-          in: layout.header(from: 1, width: layout.closeButton.minX - 2), of: layout, on: &canvas)
-      return canvas.description.split(separator: "\n").first.map(String.init) ?? ""
-    }
-    #expect(header(30).hasPrefix(" Animals  built-in"))
-    #expect(header(16).hasPrefix(" Animals"))
-    #expect(header(30).contains("[x]") && header(16).contains("[x]"))
-  }
-
-  @Test(arguments: [Size(10, 4), Size(13, 6)])
-  func `no point of a star ends in a thin line`(star: Size) {
-    for blocks in [Capabilities.Blocks.quadrants, .sextants] {
-      var capabilities = Capabilities()
-      capabilities.blocks = blocks
-      var canvas = Canvas(size: Size(StarsView.columns(star), star.height))
-      StarsView(count: 2, theme: Theme(capabilities)).draw(
-        in: Rect(canvas.size), star: star, on: &canvas)
-      #expect(canvas.description.contains { !$0.isWhitespace })
-      #expect(
-        !canvas.cells.contains { ["▂", "▎"].contains($0.glyph) && $0.style.background == .table })
-    }
-  }
 }
 
 /// Wrapping long texts.
@@ -110,28 +64,50 @@ struct WrappingTests {
     FaceText(text).lines(width: width, rows: rows, ellipsis: "…")
   }
 
-  @Test func `words break after hyphens and slashes`() {
-    expectEqual("Guinea-Bissau".wrapped(to: 8), ["Guinea-", "Bissau"])
-    expectEqual("and/or either".wrapped(to: 4), ["and/", "or", "eith", "er"])
-    expectEqual("and/or either".wrapped(to: 6), ["and/or", "either"])
-    expectEqual("HTTP-404".wrapped(to: 7), ["HTTP-40", "4"])
-    expectEqual("-n 20".wrapped(to: 2), ["-n", "20"])
+  @Test(arguments: [
+    // Words break between, and after hyphens and slashes.
+    ("Sri Lanka", 9, 2, ["Sri Lanka"]), ("Sri Lanka", 8, 2, ["Sri", "Lanka"]),
+    ("a b c d", 3, 2, ["a b", "c d"]),
+    // A word longer than a line is cut, with a hyphen if its script has one.
+    ("Afghanistan", 6, 3, ["Afgha-", "nistan"]), ("Afghanistan", 6, 2, ["Afgha-", "nistan"]),
+    ("Afghanistan!", 6, 2, ["Afghan", "istan!"]), ("Москва", 5, 2, ["Моск-", "ва"]),
+    ("אפגניסטן", 5, 2, ["ינגפא", "ןטס"]), ("東京都", 5, 2, ["東京", "都"]),
+    // What needs more lines than there are is shortened; words are broken before.
+    ("Sri Jayawardenepura Kotte", 8, 2, ["Sri", "Jayawar…"]), ("Afghanistan", 5, 1, ["Afgh…"]),
+    ("Afghanistan", 2, 1, ["Af"]), ("", 5, 2, []), ("abc", 0, 2, []),
+    ("a Afghanistan", 7, 2, ["a Afgh-", "anistan"]), ("ab cd ef gh", 4, 2, ["ab", "cd …"]),
+    // Lines are about equally long.
+    ("the quick brown fox", 16, 3, ["the quick", "brown fox"]),
+    ("a bb ccc dddd", 11, 2, ["a bb ccc", "dddd"]), ("one two", 7, 3, ["one two"]),
+  ])
+  func `the text of a card is broken into lines`(
+    text: String, width: Int, rows: Int, expected: [String]
+  ) {
+    expectEqual(lines(text, width, rows), expected)
   }
 
-  @Test func `Chinese and Japanese break anywhere except before closing marks`() {
-    expectEqual("东西南北中".wrapped(to: 4), ["东西", "南北", "中"])
-    expectEqual("东西南。北".wrapped(to: 6), ["东西", "南。北"])
-    expectEqual("ちょっと".wrapped(to: 2), ["ち", "ょ", "っ", "と"])
-    expectEqual("東「京」都".wrapped(to: 4), ["東", "「京", "」都"])
-    expectEqual("東「京」都".wrapped(to: 6), ["東", "「京」", "都"])
-    expectEqual("Tokyo東京".wrapped(to: 7), ["Tokyo東", "京"])
+  @Test(arguments: [
+    // Words break after hyphens and slashes.
+    ("Guinea-Bissau", 8, ["Guinea-", "Bissau"]), ("and/or either", 6, ["and/or", "either"]),
+    ("and/or either", 4, ["and/", "or", "eith", "er"]), ("HTTP-404", 7, ["HTTP-40", "4"]),
+    ("-n 20", 2, ["-n", "20"]),
+    // Chinese and Japanese break anywhere except before closing marks.
+    ("东西南北中", 4, ["东西", "南北", "中"]), ("东西南。北", 6, ["东西", "南。北"]),
+    ("ちょっと", 2, ["ち", "ょ", "っ", "と"]), ("東「京」都", 4, ["東", "「京", "」都"]),
+    ("東「京」都", 6, ["東", "「京」", "都"]), ("Tokyo東京", 7, ["Tokyo東", "京"]),
+  ])
+  func `a text is wrapped`(text: String, width: Int, expected: [String]) {
+    expectEqual(text.wrapped(to: width), expected)
   }
 
-  @Test func `lines that are read aloud end at blanks and after the marks of phrases`() {
-    expectEqual("тест 16-ричные".wrapped(to: 9, keepsWords: true), ["тест", "16-ричные"])
-    expectEqual("首都，牌组。".wrapped(to: 8, keepsWords: true), ["首都，", "牌组。"])
-    expectEqual("首都牌组，好".wrapped(to: 6, keepsWords: true), ["首都牌", "组，好"])
-    expectEqual("one two".wrapped(to: 5, keepsWords: true), ["one", "two"])
+  @Test(arguments: [
+    ("тест 16-ричные", 9, ["тест", "16-ричные"]), ("首都，牌组。", 8, ["首都，", "牌组。"]),
+    ("首都牌组，好", 6, ["首都牌", "组，好"]), ("one two", 5, ["one", "two"]),
+  ])
+  func `lines that are read aloud end at blanks and after the marks of phrases`(
+    text: String, width: Int, expected: [String]
+  ) {
+    expectEqual(text.wrapped(to: width, keepsWords: true), expected)
   }
 
   @Test(arguments: [".-", "-.-.", "-----", ".----"])
@@ -150,15 +126,7 @@ struct WrappingTests {
     expectEqual(face.lines(width: 6, rows: 1, ellipsis: "…"), ["the…"])
   }
 
-  @Test func `lines are about equally long`() {
-    expectEqual(lines("the quick brown fox", 16, 3), ["the quick", "brown fox"])
-    expectEqual(lines("a bb ccc dddd", 11, 2), ["a bb ccc", "dddd"])
-    expectEqual(lines("one two", 7, 3), ["one two"])
-  }
-
   @Test func `words are broken before text is left out`() {
-    expectEqual(lines("a Afghanistan", 7, 2), ["a Afgh-", "anistan"])
-    expectEqual(lines("ab cd ef gh", 4, 2), ["ab", "cd …"])
     expectEqual(FaceText("a Afghanistan").fit(in: Size(7, 2)), .broken)
     expectEqual(FaceText("a Afghanistan").fit(in: Size(11, 2)), .whole)
     expectEqual(FaceText("a Afghanistan").fit(in: Size(6, 2)), .shortened)

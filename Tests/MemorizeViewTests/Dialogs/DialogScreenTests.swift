@@ -1,7 +1,6 @@
 import Canvas
 import Expectations
 import MemorizeViewModel
-import Options
 import Testing
 
 @testable import MemorizeView
@@ -73,18 +72,6 @@ struct DialogLayoutTests {
     #expect(!cell(dialog.minX + 3, dialog.minY + 1).contains(.dimmed))
   }
 
-  @Test(arguments: [(TableColor.felt, ColorRole.shadow), (.own, .penumbra)])
-  func `the corner in the shadow has a colour like that of the dimmed shadow`(
-    table color: TableColor, role: ColorRole
-  ) throws {
-    let table = try Table(.pictures)
-    table.app.use(ThemeOptions(motion: .none, table: color))
-    table.press("o")
-    let dialog = try #require(table.dialogFrame)
-    let corner = table.frame()[Point(x: dialog.maxX - 1, y: dialog.maxY - 1)].style
-    #expect(corner.foreground == .dialog && corner.background == role)
-  }
-
   @Test(arguments: [Capabilities(), .console, .ascii])
   func `no button sticks out beside a dialog over its row`(_ capabilities: Capabilities) throws {
     let table = try ResultTests.Kind.forgetful.table(Size(80, 24), capabilities)
@@ -96,22 +83,50 @@ struct DialogLayoutTests {
     let outside = (0..<dialog.minX - 1).map { frame[Point(x: $0, y: row.minY)] }
     #expect(outside.allSatisfy { $0.glyph == .blank && $0.style.background == .table })
   }
+}
 
-  @Test func `no button lies in the shadow of a dialog`() throws {
-    var shadows = 0
-    for kind in ResultTests.Kind.allCases {
-      for height in 20...36 {
-        let table = try kind.table(Size(80, height))
-        table.press("a")
-        guard let row = table.app.screen.buttonRow, table.dialogFrame?.maxY == row.minY else {
-          continue
-        }
-        shadows += 1
-        let frame = table.frame()
-        let backgrounds = (0..<80).map { frame[Point(x: $0, y: row.minY)].style.background }
-        #expect(!backgrounds.contains(.button), "\(kind), \(height)")
-      }
+/// Cards in dialogs: the preview of the settings, and the choice for a new deck.
+struct DialogCardTests {
+  @Test(arguments: [(120, 36, true), (100, 36, false), (120, 20, false), (80, 24, false)])
+  func `the preview needs room, and clicks reach the values beside it`(
+    width: Int, height: Int, isShown: Bool
+  ) throws {
+    let table = try Table(.pictures, size: Size(width, height))
+    table.press("o")
+    expectEqual(table.text.contains("Preview"), isShown)
+    let view = try #require(table.dialogView)
+    let row = try #require(view.content.rows.firstIndex { $0.left == "Table colour" })
+    let point = Point(x: view.list.minX + view.content.controlColumn + 8, y: view.list.minY + row)
+    let step = try #require(view.step(at: point, top: 0))
+    expectEqual(step, 1)
+    expectEqual(
+      view.row(at: Point(x: view.frame.maxX - 12, y: point.y), top: 0), (isShown ? nil : row))
+  }
+
+  @Test(arguments: [Size(100, 30), Size(40, 12)], [false, true])
+  func `a new deck asks for pictures or words`(size: Size, isWords: Bool) throws {
+    let chooser = try Chooser(size: size)
+    chooser.press("A")
+    #expect(chooser.app.dialog is NewDeckDialog)
+    for text in ["Matching pictures", "each one twice", "Word pairs"] {
+      #expect(chooser.text.contains(text))
     }
-    #expect(shadows > 0)
+    if isWords { chooser.press(size.width > 80 ? .right : .down) }
+    chooser.press(.enter)
+    expectEqual(chooser.editor?.editor.kind, (isWords ? .words : .faces))
+  }
+
+  @Test func `a click on the cards chooses, and I imports instead`() throws {
+    let chooser = try Chooser(size: Size(100, 30))
+    let before = chooser.names
+    chooser.press("A")
+    let view = try #require(chooser.app.openDialog).view(size: chooser.size, theme: Theme())
+    #expect(view.hasTiles)
+    chooser.click(Point(x: view.list.maxX - 10, y: view.list.minY + 4))
+    expectEqual(chooser.editor?.editor.kind, .words)
+    chooser.press(.escape, "A", "I")
+    #expect(chooser.importScreen != nil)
+    chooser.press(.escape, "A", .escape)
+    #expect(chooser.app.dialog == nil && chooser.names == before)
   }
 }

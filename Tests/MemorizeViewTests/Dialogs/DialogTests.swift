@@ -1,6 +1,5 @@
 import Canvas
 import Expectations
-import MemorizeViewModel
 import MemoryGame
 import Options
 import Testing
@@ -21,15 +20,6 @@ struct DialogTests {
     expectEqual(table.viewModel.elapsed(at: table.now), .zero)
     expectEqual(
       table.viewModel.bonus.remaining(of: CardID(rawValue: 0), at: table.now), .seconds(6))
-  }
-
-  @Test(arguments: ["?", "d", "t", "o"] as [Key])
-  func `before the first choice a dialog leaves the game alone`(key: Key) throws {
-    let table = try Table()
-    table.press(key)
-    #expect(!table.viewModel.isPaused)
-    table.press(.escape)
-    #expect(table.dialog == nil && table.isOnTop)
   }
 
   @Test func `another dialog's key opens that dialog, and that of the decks their page`() throws {
@@ -68,17 +58,6 @@ struct DialogTests {
       expectEqual(view.key(at: point, top: 0), (words == "statistics" ? "t" : "+"))
     }
     expectEqual(table.text.contains("Turn two cards at a time."), isSplit)
-  }
-
-  @Test func `a deck is chosen with arrows and Enter`() throws {
-    let table = try Table(.letters(4))
-    table.press("d")
-    let first = table.chooser?.decks.selected
-    expectEqual(first, 0)
-    table.press(.down, .enter)
-    expectEqual(table.viewModel.board.deck.name, "Words")
-    #expect(table.isOnTop)
-    expectEqual(table.viewModel.deals, 1)
   }
 
   @Test func `settings change at once and go around`() throws {
@@ -167,8 +146,7 @@ struct DialogTests {
     table.press(" ")
     #expect(table.result != nil)
     table.press("n")
-    #expect(table.isOnTop)
-    #expect(!table.viewModel.isOver)
+    #expect(table.isOnTop && !table.viewModel.isOver)
   }
 
   @Test func `a new game over a pause is not paused`() throws {
@@ -178,22 +156,6 @@ struct DialogTests {
     expectEqual(table.viewModel.deals, 1)
     #expect(!table.viewModel.isPaused)
     expectNil(table.dialog)
-  }
-
-  @Test func `every row of every dialog can be seen in a small window`() throws {
-    for key in ["?", "o"] as [Key] {
-      let table = try Table(size: Size(60, 8))
-      table.press(key)
-      let rows = try #require(table.content).rows.count
-      var seen: Set<Int> = []
-      for _ in 0...rows {
-        let dialog = try #require(table.app.openDialog)
-        let height = try #require(table.dialogView).list.height
-        seen.formUnion(dialog.position.top..<(dialog.position.top + height))
-        table.press(.down)
-      }
-      #expect(seen.isSuperset(of: 0..<rows))
-    }
   }
 
   @Test func `decks are sorted as they were last`() throws {

@@ -1,7 +1,6 @@
 import Canvas
 import Expectations
 import MemorizeViewModel
-import MemoryGame
 import Testing
 
 @testable import MemorizeView
@@ -40,48 +39,24 @@ struct HelpTests {
   }
 
   @Test(arguments: [.enter, " "] as [Key])
-  func `Enter turns to all keys, which Escape closes`(key: Key) throws {
-    let table = try Table()
+  func `Enter turns to all keys and back, and Escape closes them`(key: Key) throws {
+    let table = try Table(size: Size(80, 24))
     table.press("?", key)
-    #expect(table.text.contains("Shift-Tab"))
+    #expect(table.text.contains("Shift-Tab") && table.text.contains("Enter first keys"))
+    table.press(.enter)
+    #expect(table.text.contains("Enter all keys"))
     #expect(table.viewModel.moves == 0 && table.dialog is HelpDialog)
     table.press(.escape)
     #expect(table.dialog == nil && table.isOnTop)
   }
 
-  @Test func `Enter turns back to the first keys`() throws {
+  @Test func `a click turns to all keys, too, which close to the dialog below`() throws {
     let table = try Table(size: Size(80, 24))
-    table.press("?", .enter)
-    #expect(table.text.contains("Enter first keys"))
-    table.press(.enter)
-    #expect(table.text.contains("Enter all keys"))
-  }
-
-  @Test func `a click turns to all keys, too`() throws {
-    let table = try Table(size: Size(80, 24))
-    table.press("?")
+    table.press("p", "?")
     try table.click("all keys")
     #expect(table.text.contains("Shift-Tab"))
-  }
-
-  @Test func `all keys over another dialog close to it`() throws {
-    let table = try Table()
-    table.press("p", "?", .enter, .escape)
+    table.press(.escape)
     #expect(table.dialog is MenuDialog)
-  }
-
-  @Test func `another page shows all its keys at once`() throws {
-    let table = try Table(size: Size(120, 40))
-    table.press("t", "?")
-    #expect(!table.text.contains("all keys"))
-  }
-
-  @Test func `a small window shows the first keys before the sentences`() throws {
-    let table = try Table(size: Size(40, 15))
-    table.press("?")
-    let rows = try #require(table.content).rows.map(\.left)
-    let (keys, points) = (rows.firstIndex(of: "Keys"), rows.firstIndex(of: "Points and stars"))
-    try #expect(#require(keys) < #require(points))
   }
 
   @Test func `help explains open cards in a game with open cards`() throws {
@@ -91,5 +66,46 @@ struct HelpTests {
     let text = (content.rows + content.secondColumn).map(\.left).joined(separator: " ")
     #expect(text.contains("There are no points") && !text.contains("scores"))
     #expect(table.text.contains("all cards lie face up"))
+  }
+}
+
+/// Help closes to the page or dialog on which it was opened.
+struct HelpReturnTests {
+  private let tour = PageTour(size: Size(80, 24))
+
+  @Test(arguments: PageTour.walks.indices)
+  func `help returns to where it was opened, on every page and dialog`(index: Int) throws {
+    let walk = PageTour.walks[index]
+    let stop = try tour.walk(walk.keys, isOver: walk.isOver)
+    let (app, before) = (stop.app, stop.text)
+    guard !(app.dialog is HelpDialog) else { return }
+    for closing in [Key.escape, .function(1)] {
+      let (screen, dialog) = (app.screen, app.dialog.map { type(of: $0) })
+      stop.press(.function(1))
+      #expect(app.dialog is HelpDialog)
+      stop.press(closing)
+      #expect(app.screen === screen && app.dialog.map { type(of: $0) } == dialog)
+      let names = walk.keys.map(\.name).joined(separator: " ")
+      // On the table the pause meanwhile has changed the message and the letters.
+      let isTable = screen is PlayScreen && dialog == nil
+      #expect(isTable || stop.text == before, "after \(names)")
+    }
+  }
+
+  @Test func `a dialog below its help keeps its selection, and choosing still works`() throws {
+    let stop = try tour.walk(["o", .down, .down], isOver: false)
+    let selected = try #require(stop.app.openDialog?.position.selected)
+    stop.press("?", "?")
+    expectEqual(stop.app.openDialog?.position.selected, selected)
+    stop.press(.escape)
+    #expect(stop.app.dialogs.isEmpty)
+  }
+
+  @Test func `a key chosen in the help of a dialog leaves both`() throws {
+    let tour = PageTour(size: Size(120, 50))
+    let stop = try tour.walk(["a", "?"], isOver: true)
+    expectEqual(stop.app.dialogs.count, 2)
+    try stop.click("choose another deck")
+    #expect(stop.app.screen is ChooserScreen && stop.app.dialogs.isEmpty)
   }
 }

@@ -87,23 +87,6 @@ struct UnfinishedGamesTests {
     #expect(game.board.deck.name == "Words" && game.moves == 1)
   }
 
-  @Test func `a game that was given up can be had back`() throws {
-    let table = try table(.letters(4))
-    let game = table.viewModel
-    table.choose(0, 1, 2)
-    game.dealNew(at: .seconds(2))
-    table.press("g")
-    #expect(table.text.contains("Set aside"))
-    table.press(.enter)
-    #expect(game.pairsFound == 1 && game.board.seed == "x")
-    table.choose(3)
-    game.leave(at: .seconds(3))
-    let other = try self.table(.words).viewModel
-    other.unfinished.look()
-    expectEqual(other.unfinished.games.map(\.isGivenUp), [false])
-    expectEqual(other.unfinished.games.map(\.moves), [2])
-  }
-
   @Test(arguments: [[0, 1, 2], [0, 1]])
   func `a new game says which key leads back to the old one`(cards: [Int]) throws {
     for company in [Company.alone, .rival("cat"), .people(["Ann", "Bob"])] {
@@ -153,20 +136,9 @@ struct UnfinishedGamesTests {
     }
     let table = try table(.words)
     table.press("g")
-    #expect(table.text.contains("○○○○  against Cat"))
-    #expect(table.text.contains("○○○○  Ann, Bob"))
+    #expect(table.text.contains("○○○○  against Cat") && table.text.contains("○○○○  Ann, Bob"))
     table.size = Size(40, 15)
     #expect(table.text.contains(" against Cat  ") && table.text.contains(" Ann, Bob  "))
-  }
-
-  @Test func `help explains the keys of the list`() throws {
-    try leave(0, 1)
-    let table = try table(.words)
-    table.press("g", "?")
-    for words in ["Unfinished games", "Set aside", "the row below"] {
-      #expect(table.text.contains(words))
-    }
-    #expect(!table.text.contains("the next value"))
   }
 
   @Test func `without such games the list says so, and a game in play is none`() throws {
@@ -189,5 +161,59 @@ struct UnfinishedGamesTests {
     table.press(.enter)
     #expect(table.viewModel.board.deck.name == "Words" && !table.viewModel.isPaused)
     #expect(table.text.contains("that game is over, or played in another window"))
+  }
+}
+
+/// A game that was left and is resumed looks as it did.
+struct ResumingTests {
+  private let home = GameHome()
+
+  private func game(_ deck: Deck = .letters(4)) throws -> TableViewModel {
+    try home.table(deck, seed: "ghost")
+  }
+
+  @Test func `the review key opens the last finished game, and Escape leads back`() throws {
+    let first = try game()
+    first.findAllPairs()
+    #expect(first.isOver)
+    let table = try Table(game())
+    table.press("v")
+    let screen = try #require(table.review)
+    #expect(screen.playback.count > 0 && table.bottom.contains("Esc table"))
+    table.press(.escape)
+    #expect(table.isOnTop && table.viewModel.notice == nil)
+  }
+
+  @Test func `while something is not saved, a sign stays on the status line`() throws {
+    // A file in place of the directory, as on a disk that takes nothing.
+    try Data().write(to: URL(fileURLWithPath: home.path))
+    let game = try game()
+    let table = try Table(game)
+    table.now = .seconds(3)
+    func statusLine(_ width: Int) -> String {
+      table.size = Size(width, 23)
+      return table.line(0)
+    }
+    #expect(!statusLine(79).contains("not saved"))
+    for card in 0..<2 { game.choose(CardID(rawValue: card), at: .seconds(card)) }
+    #expect(statusLine(79).contains("not saved") && statusLine(40).contains("!"))
+    try FileManager.default.removeItem(atPath: home.path)
+    game.choose(CardID(rawValue: 2), at: .seconds(2))
+    #expect(!statusLine(79).contains("not saved") && !statusLine(40).contains("!"))
+  }
+
+  @Test func `found pairs lie in the same order, and the cursor on the card turned last`() throws {
+    let old = try game(.letters(8))
+    let before = try Table(old)
+    for card in [10, 11, 2, 3, 6, 7, 4] {
+      old.choose(CardID(rawValue: card), at: .seconds(1))
+      before.stage.advance(to: .seconds(1))
+    }
+    old.leave(at: .seconds(2))
+    let after = try Table(#require(home.resumedTable()))
+    expectEqual(before.stage.found, [10, 2, 6].map { CardID(rawValue: $0) })
+    expectEqual(after.stage.found, before.stage.found)
+    #expect(after.stage.cursor == before.stage.cursor && after.stage.cursor > 0)
+    expectNil(after.stage.motion)
   }
 }

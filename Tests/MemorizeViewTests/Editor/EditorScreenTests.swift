@@ -1,6 +1,5 @@
 import Canvas
 import Expectations
-import MemorizeViewModel
 import MemoryGame
 import Pictures
 import Testing
@@ -33,7 +32,7 @@ struct EditorScreenTests {
   @Test(arguments: 0..<16)
   func `no event does any harm`(seed: Int) throws {
     var dice = SeededGenerator(seed: "editor \(seed)")
-    let sizes = [(80, 24), (25, 5), (1, 1), (40, 12), (120, 36), (500, 200), (13, 3)]
+    let sizes = [(80, 24), (25, 5), (1, 1), (40, 12), (120, 36), (200, 60), (13, 3)]
     let (width, height) = sizes[seed % sizes.count]
     let capabilities = Capabilities.all + [.quadrants]
     let table = try EditorTable(
@@ -73,17 +72,6 @@ struct LargeEditorTests {
     expectEqual(texts.map { $0.components(separatedBy: "France").count - 1 }, [2, 1])
   }
 
-  @Test func `a preview shows kana in large letters, even if only of fewer pairs`() throws {
-    let table = try table("Kana", Size(120, 36))
-    table.press(.escape)
-    let chooser = try #require(table.app.screen as? ChooserScreen)
-    let area = try #require(chooser.layout.preview)
-    let preview = table.frame().cropped(to: area)
-    let kana = preview.description.unicodeScalars.filter { (0x3040...0x30FF).contains($0.value) }
-    #expect(kana.isEmpty)
-    #expect(preview.cells.contains { $0.style.foreground == .ink })
-  }
-
   @Test func `the check of a deck has a sign that the Linux console knows`() throws {
     let table = try EditorTable("NATO", capabilities: Capabilities(glyphs: .console))
     #expect(table.text.contains("+ no repeated term"))
@@ -115,15 +103,6 @@ struct PicturePickerTests {
     return table
   }
 
-  @Test func `Enter adds the picture that was found first`() throws {
-    for width in [80, 40] {
-      let table = try EditorTable(size: Size(width, 24))
-      table.editor?.move(to: .newFirst)
-      table.enter("bear")
-      #expect(table.faces.last == "🐻" && table.editor?.field?.text == "")
-    }
-  }
-
   @Test func `Tab chooses a picture that was found, and Enter adds it`() throws {
     let table = try table()
     let before = table.faces
@@ -149,21 +128,121 @@ struct PicturePickerTests {
     table.press(.backTab, .enter)
     expectEqual(table.faces.last, "bear")
   }
+}
 
-  @Test func `a click adds a picture`() throws {
-    let table = try table()
-    table.type("bear")
-    try table.click("🐻")
-    expectEqual(table.faces.last, "🐻")
+/// The faces of a deck as cards, where the terminal draws pictures.
+struct EditorCardTests {
+  private static let sizes = [Size(80, 24), Size(120, 36)]
+
+  private func table(_ size: Size, _ deck: String = "Halloween") throws -> EditorTable {
+    try EditorTable(deck, size: size, capabilities: .quadrants)
   }
 
-  @Test func `the cards of the pair under the cursor are shown as they will look`() throws {
-    let table = try EditorTable("Capitals")
-    let frame = table.frame()
-    let sidebar = try #require(table.editor?.layout.sidebar)
-    let part = frame.cropped(to: sidebar)
-    #expect(part.description.contains("France") && part.description.contains("Paris"))
-    #expect(part.cells.contains { $0.style.background == .definition })
-    try expectNil(EditorTable("Capitals", size: Size(60, 20)).editor?.layout.sidebar)
+  /// The cells of a face on the screen.
+  private func frame(_ index: Int, _ table: EditorTable) throws -> Rect {
+    let editor = try #require(table.editor)
+    let body = editor.layout.page.body
+    return editor.layout.frame(of: .first(index)).moved(y: body.minY - editor.scroll)
+  }
+
+  @Test(arguments: sizes)
+  func `faces are cards with pictures, and none overlaps another`(size: Size) throws {
+    let table = try table(size)
+    let editor = try #require(table.editor)
+    let frames = try (0..<26).map { try frame($0, table) }
+    for (index, frame) in frames.enumerated() {
+      #expect(frame.maxX <= editor.layout.width)
+      for other in frames[(index + 1)...] {
+        #expect(frame.maxX < other.minX || other.maxX < frame.minX || frame.maxY <= other.minY)
+      }
+    }
+    let canvas = table.frame()
+    let middle = canvas[frames[1].middle].style
+    #expect(middle.foreground.artwork != nil || middle.background.artwork != nil)
+  }
+
+  @Test(arguments: sizes)
+  func `word pairs stay rows, and have numbers, both cards and a check`(size: Size) throws {
+    let table = try table(size, "NATO")
+    let editor = try #require(table.editor)
+    expectNil(editor.layout.card)
+    #expect(table.text.contains(" 1 ") && table.text.contains("✓ no repeated term"))
+    expectEqual(editor.previewFaces.map(\.text), ["A", "Alfa"])
+    table.press(.up)
+    table.enter("B")
+    table.type("Boris")
+    expectEqual(editor.previewFaces.map(\.text), ["B", "Boris"])
+    table.press(.enter)
+    #expect(table.text.contains("! 1 repeated term"))
+  }
+
+  @Test(arguments: sizes)
+  func `the cursor goes from card to card, and the whole card is visible`(size: Size) throws {
+    let table = try table(size)
+    let editor = try #require(table.editor)
+    let perLine = editor.layout.items.perLine
+    expectEqual(editor.focus, .first(0))
+    table.press(.down)
+    expectEqual(editor.focus, .first(perLine))
+    table.press(.right, .up)
+    expectEqual(editor.focus, .first(1))
+    for _ in 0..<30 {
+      table.press(.right)
+      guard let index = editor.focus.pair else { break }
+      let frame = try frame(index, table)
+      let body = editor.layout.page.body
+      #expect(frame.minY >= body.minY && frame.maxY <= body.maxY)
+      let canvas = table.frame()
+      expectEqual(canvas.cursor, frame.origin)
+    }
+    table.press(.end, .pageUp, .pageUp, .pageUp, .pageUp, .pageUp)
+    #expect(editor.focus.pair.map { $0 < 2 * perLine } ?? true)
+  }
+
+  @Test(arguments: sizes)
+  func `a click chooses a card, another one types, and its mark removes it`(size: Size) throws {
+    let table = try table(size)
+    let before = table.faces
+    let card = try frame(2, table)
+    table.click(card.middle)
+    #expect(table.editor?.focus == .first(2) && table.editor?.field == nil)
+    table.click(card.middle)
+    expectEqual(table.editor?.field?.text, before[2])
+    table.press(.escape)
+    table.click(Point(x: card.maxX - 1, y: card.minY + 2))
+    expectEqual(table.faces, before)
+    table.press(.escape)
+    table.click(Point(x: card.maxX - 2, y: card.minY))
+    expectEqual(table.faces, before.filter { $0 != before[2] })
+  }
+
+  @Test(arguments: sizes)
+  func `the text of a card is changed in the sidebar and covers no other card`(size: Size) throws {
+    let table = try table(size)
+    table.press(.right, .enter)
+    let editor = try #require(table.editor)
+    let area = try #require(editor.searchFrame)
+    #expect(editor.field != nil && editor.textFrame(of: editor.focus) == area)
+    #expect(table.text.contains("Change the card"))
+    table.type("x")
+    let before = editor.field?.text
+    table.click(area.origin)
+    table.type("y")
+    #expect(editor.focus == .first(1) && editor.field?.text == "y" + (before ?? ""))
+  }
+
+  @Test(arguments: sizes)
+  func `every picture that was found is visible and can be clicked`(size: Size) throws {
+    let table = try table(size, "Weather")
+    let editor = try #require(table.editor)
+    table.press(.left)
+    table.type("fa")
+    let area = try #require(editor.layout.sidebar)
+    let shown = Set(area.points.compactMap(editor.picker.index))
+    #expect(shown.count > 8 && shown == Set(editor.picker.choices.indices))
+    let point = try #require(area.points.first { editor.picker.index(at: $0) == shown.count - 1 })
+    let face = try #require(editor.picker.choices.map(\.face).last)
+    table.click(point)
+    #expect(table.faces.contains(face) && editor.field?.text == "")
   }
 }

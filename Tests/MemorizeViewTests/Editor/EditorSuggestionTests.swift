@@ -1,6 +1,5 @@
 import Canvas
 import Expectations
-import MemoryGame
 import Pictures
 import Testing
 
@@ -107,14 +106,6 @@ struct EditorSuggestionTests {
     expectEqual(editor.focus, .kind)
   }
 
-  @Test func `Down goes from the picture that was found to the word`() throws {
-    let table = try table()
-    table.press(.left)
-    table.type("bear")
-    table.press(.down, .enter)
-    expectEqual(table.faces.last, "bear")
-  }
-
   @Test func `a picture can be clicked while the cursor is on a card`() throws {
     let table = try table()
     let editor = try #require(table.editor)
@@ -146,16 +137,6 @@ struct EditorSuggestionTests {
     expectEqual(editor.previewFaces.map(\.text), ["🚀"])
     table.press(.enter)
     expectEqual(table.faces.last, "🚀")
-  }
-
-  @Test func `text that no picture has adds a word, and says so`() throws {
-    let table = try table()
-    table.press(.left)
-    table.type("qqq")
-    expectEqual(table.editor?.picker.choices.isEmpty, true)
-    #expect(table.text.contains("No picture has this"))
-    table.press(.enter)
-    expectEqual(table.faces.last, "qqq")
   }
 
   @Test func `without a sidebar pictures are in a row below the field`() throws {

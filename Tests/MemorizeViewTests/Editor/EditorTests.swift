@@ -2,7 +2,6 @@ import Canvas
 import Expectations
 import HomeFixtures
 import MemorizeViewModel
-import MemoryGame
 import Options
 import Storage
 import Testing
@@ -135,18 +134,6 @@ struct EditorTests {
     expectEqual(table.faces.last, "half done")
   }
 
-  @Test func `a deck with fewer than two pairs is not saved, but kept`() {
-    for _ in 0..<25 { table.press("x") }
-    expectEqual(table.faces.count, 1)
-    #expect(table.text.contains("Not saved yet: a deck needs two pairs."))
-    let wide = table.app.frame(size: Size(120, 24), at: table.now)
-    #expect(wide.description.contains("lost when you quit"))
-    table.press(.escape)
-    expectEqual(table.library.unsavedDecks.map(\.name), ["Halloween"])
-    expectEqual(table.library.deck(named: "Halloween")?.pairs.count, 1)
-    expectEqual(table.onDisk.first?.pairs.count, 2)
-  }
-
   @Test func `typed text is saved after a pause and when the program ends`() throws {
     table.press(.left)
     table.type("🛸")
@@ -161,53 +148,6 @@ struct EditorTests {
     table.app.leave(at: table.now)
     expectEqual(table.onDisk.first?.pairs.count, 28)
   }
-
-  @Test func `the current game keeps its cards, and the next one has the new ones`() {
-    let cards = table.game.places.map { $0?.content.text }
-    for _ in 0..<24 { table.press("x") }
-    table.press(.escape, .escape)
-    expectEqual(table.game.places.map { $0?.content.text }, cards)
-    #expect(!table.game.isPaused)
-    table.press("r")
-    expectEqual(table.game.places.map { $0?.content.text }, cards)
-    table.press("n")
-    expectEqual(Set(table.game.places.compactMap { $0?.content.text }), ["🧪", "🐍"])
-  }
-
-  @Test func `the game is paused while the editor is open`() {
-    table.press(.escape, .escape)
-    table.game.choose(CardID(rawValue: 0), at: table.now)
-    table.press("d", "e")
-    #expect(table.game.isPaused)
-    table.press("?", .escape)
-    #expect(table.game.isPaused && table.editor != nil)
-    table.press(.escape, .escape)
-    #expect(!table.game.isPaused)
-  }
-
-  @Test func `a click on a line of the help presses its key`() throws {
-    let table = try EditorTable(size: Size(80, 40))
-    table.press("x", "x", "u", "?")
-    expectEqual(table.faces.count, 25)
-    try table.click("redo")
-    #expect(table.app.openDialog == nil && table.editor != nil)
-  }
-
-  @Test func `kiosk players cannot edit`() throws {
-    let table = try EditorTable(isKiosk: true)
-    expectNil(table.editor)
-    #expect(table.app.screen is ChooserScreen)
-  }
-
-  @Test func `quit, suspend and redraw work everywhere`() throws {
-    for keys in [[], [.left], [.enter]] as [[Key]] {
-      let table = try EditorTable()
-      for key in keys { table.press(key) }
-      expectEqual(table.press(.control("l")), .redraw)
-      expectEqual(table.press(.control("z")), .suspend)
-      expectEqual(table.press(.control("c")), .quit)
-    }
-  }
 }
 
 /// A table with the editor of a deck open over it.
@@ -220,7 +160,7 @@ final class EditorTable: AppFixture {
   var now: Duration = .zero
 
   init(
-    _ name: String = "Halloween", size: Size = Size(80, 24), isKiosk: Bool = false,
+    _ name: String = "Halloween", size: Size = Size(80, 24),
     capabilities: Capabilities = Capabilities()
   ) throws {
     let library = LibraryViewModel(DeckLibrary(directory: root.path))
@@ -230,7 +170,7 @@ final class EditorTable: AppFixture {
       deck, pairs: 4, seed: "ghost", library: library.decks, isSaved: false)
     app = App(
       playing: game, library: library,
-      theme: Theme(capabilities, options: ThemeOptions(motion: .none)), isKiosk: isKiosk)
+      theme: Theme(capabilities, options: ThemeOptions(motion: .none)))
     self.size = size
     frame()
     press("d", "e")

@@ -79,13 +79,6 @@ struct ResultTests {
     }
   }
 
-  @Test(arguments: [(Kind.faultless, 3), (.forgetful, 1), (.words, 1)])
-  func `stars are won by not forgetting`(kind: Kind, stars: Int) throws {
-    let table = try kind.table(Size(40, 12), .ascii)
-    let text = ["* - -", "* * -", "* * *"][stars - 1]
-    #expect(table.text.contains(text))
-  }
-
   @Test func `a new best is said, and the one before it`() throws {
     let table = try Kind.faultless.table(Size(80, 24))
     #expect(table.text.contains(": a perfect memory's average moves."))
@@ -195,65 +188,18 @@ struct ResultTests {
       table.frame()
       let rows = (try #require(table.content)).rows
       #expect(rows.allSatisfy { $0.line.columns + $0.right.columns <= width - 4 })
-      guard kind != .openCards else { continue }
-      let labels = ["Moves", "Par", "Luck", "Forgetting"]
-      #expect(zip(rows, labels).allSatisfy { $0.left.hasPrefix($1) })
-    }
-  }
-
-  @Test func `the figures of the details add up`() throws {
-    for (kind, width) in [(Kind.forgetful, 80), (.forgetful, 30), (.long, 120), (.words, 60)] {
-      let table = try kind.table(Size(width, 30))
-      table.press("a")
-      let rows = (try #require(table.content)).rows
-      let lines = ["Moves", "Par", "Luck", "Forgetting", "Choices"]
-      let figures = rows.filter { row in lines.contains { row.left.hasPrefix($0) } }.compactMap {
-        row in
-        "\(row.right.isEmpty ? row.left : row.right)".split(separator: " ").lazy
-          .compactMap { Double($0) }.first
+      guard kind != .openCards, let breakdown = table.viewModel.gameReview?.breakdown else {
+        continue
       }
-      try #require(figures.count >= 4)
-      let luck = rows.first { $0.left.hasPrefix("Luck") }.map { "\($0.left) \($0.right)" } ?? ""
-      let isLucky = luck.contains("good luck") || luck.contains(" lucky")
-      let lost = figures[3...].reduce(isLucky ? -figures[2] : figures[2], +)
-      #expect(abs(figures[1] + lost - figures[0]) < 0.01, "\(figures)")
-      #expect(figures[3] > 0)
-      func points(_ label: String) -> Int? {
-        rows.first { $0.left.hasPrefix(label) }.flatMap { row in
-          "\(row.left) \(row.right)".split(separator: " ").lazy.compactMap { Int($0) }.first
-        }
+      let figures = [
+        "\(table.viewModel.moves)", breakdown.par.text, breakdown.luck.magnitude.text,
+        breakdown.forgotten.magnitude.text,
+      ]
+      for (row, (label, figure)) in zip(rows, zip(["Moves", "Par", "Luck", "Forgetting"], figures))
+      {
+        #expect(row.left.hasPrefix(label) && "\(row.left) \(row.right)".contains(figure))
       }
-      let parts = try ["Pairs", "Bonus", "Penalty"].map { try #require(points($0)) }
-      expectEqual(parts.reduce(0, +), points("Score"))
     }
-  }
-
-  @Test func `whatever the window, the figures of a game are all there`() throws {
-    let table = try Kind.forgetful.table(Size(80, 24))
-    table.press("a")
-    let gameReview = try #require(table.viewModel.gameReview)
-    let breakdown = gameReview.breakdown
-    let figures = [breakdown.par.text, breakdown.forgotten.magnitude.text, "19", "72"]
-    for width in 25...100 {
-      table.size = Size(width, 24)
-      table.frame()
-      let content = try #require(table.content)
-      let rows = content.rows.map { "\($0.left) \($0.right)" }
-      for (figure, label) in zip(figures, ["Par", "Forgetting", "Moves", "Score"]) {
-        let row = rows.first { $0.hasPrefix(label) }
-        expectEqual(row?.contains(figure), true, "\(label) at \(width)")
-      }
-      #expect(content.detail.contains("0:22"))
-    }
-  }
-
-  @Test func `a faultless game is praised, and nothing is said of forgetting`() throws {
-    let table = try Kind.faultless.table(Size(80, 24))
-    #expect(table.text.contains("You forgot nothing."))
-    table.press("a")
-    let text = table.text
-    #expect(text.contains("Faultless: you"))
-    #expect(!text.contains("lost to forgetting"))
   }
 
   @Test func `every wording of the end is shorter than the one before`() throws {
@@ -282,5 +228,42 @@ struct ResultTests {
     #expect(!table.text.contains("forgotten"))
     table.pass(.milliseconds(400))
     #expect(table.bottom.contains("nothing forgotten") || table.result != nil)
+  }
+}
+
+extension Table {
+  /// Forgets one card after the other.
+  func forget() {
+    let last = viewModel.pairs * 2
+    for first in stride(from: 0, to: last, by: 4) {
+      choose(first, first + 2)
+      pass(.seconds(2))
+    }
+    for (first, second) in [(1, 4), (1, 6), (3, 0), (5, 2), (1, 8), (7, 0), (3, 10)] {
+      viewModel.turnDown(at: now)
+      choose(first, second)
+      pass(.seconds(1))
+    }
+  }
+
+  /// Finds all pairs that are left, a second after another, and looks at the end alone.
+  func finish() {
+    for pair in 0..<viewModel.pairs {
+      viewModel.turnDown(at: now)
+      for card in [2 * pair, 2 * pair + 1] { viewModel.choose(CardID(rawValue: card), at: now) }
+      now += .seconds(1)
+    }
+    frame()
+    pass(.seconds(5))
+  }
+
+  /// Turns cards at random, many times.
+  func blunder() {
+    var dice = SeededGenerator(seed: 4)
+    for _ in 0..<400 {
+      viewModel.choose(
+        CardID(rawValue: Int.random(in: 0..<(2 * viewModel.pairs), using: &dice)), at: now)
+    }
+    frame()
   }
 }

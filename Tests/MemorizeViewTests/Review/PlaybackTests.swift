@@ -49,8 +49,7 @@ final class PlaybackTests: AppFixture {
     expectEqual(playback.position, 2)
     #expect(bottom.hasPrefix("  2/10 x1  Not a pair: "))
     pass(.seconds(60))
-    #expect(bottom.contains("Space again"))
-    #expect(bottom.hasPrefix(" 10/10 end  All 4 pairs found!"))
+    #expect(bottom.contains("Space again") && bottom.hasPrefix(" 10/10 end  All 4 pairs found!"))
     #expect(line(0).contains("●●●●"))
     expectNil(app.dialog)
     expectNil(app.nextChange(after: now))
@@ -75,15 +74,6 @@ final class PlaybackTests: AppFixture {
     #expect(bottom.hasPrefix("  4/10 x1/4"))
   }
 
-  @Test func `it goes to the end and begins anew`() {
-    press(.end)
-    #expect(bottom.hasPrefix(" 10/10 end"))
-    press(.home)
-    #expect(bottom.hasPrefix("  0/10 x1"))
-    press(.pageDown, .up)
-    #expect(bottom.hasPrefix("  0/10 paused"))
-  }
-
   @Test func `no key and no click changes the game`() {
     press(" ")
     let keys: [Key] = [
@@ -96,35 +86,12 @@ final class PlaybackTests: AppFixture {
     expectEqual(playback.table.deals, 0)
   }
 
-  @Test func `help stops the recording while it is open, and lists the keys`() {
-    press("?")
-    #expect(text.contains("A recording") && text.contains("half as fast"))
-    pass(.seconds(60))
-    expectEqual(playback.position, 0)
-    press(.escape)
-    pass(.seconds(1))
-    expectEqual(playback.position, 1)
-  }
-
-  @Test func `help over a paused recording leaves it paused`() {
-    press(" ", "?", .escape)
-    pass(.seconds(60))
-    expectEqual(playback.position, 0)
-  }
-
   @Test func `a click on the table pauses, and words can be clicked`() throws {
     mouse(.press(.left), 40, 10)
     #expect(!playback.isRunning)
     try click("Space resume")
     #expect(playback.isRunning)
     expectEqual(mouse(.press(.left), bottom.count - 2, 22), .quit)
-  }
-
-  @Test func `quitting, suspending and redrawing are asked of the loop`() {
-    expectEqual(press(.control("l")), .redraw)
-    expectEqual(press(.control("z")), .suspend)
-    expectEqual(press(.control("c")), .quit)
-    expectEqual(press("q"), .quit)
   }
 
   @Test func `a step back takes found pairs back from their pile`() throws {
@@ -143,5 +110,97 @@ final class PlaybackTests: AppFixture {
     pass(.milliseconds(3400))
     try expectRecorded(
       "playback", region: Rect(x: 0, y: 1, width: size.width, height: size.height - 1))
+  }
+}
+
+/// The review and what is shown before practice, as they were last looked at.
+struct ReviewScreenTests {
+  private static let sizes = [(25, 5), (60, 20), (80, 24), (120, 40)]
+
+  private func table(
+    _ deck: Deck, _ size: (Int, Int), _ capabilities: Capabilities = Capabilities(),
+    motion: MotionLevel = .none
+  ) throws -> Table {
+    let table = try Table(
+      deck, pairs: 4, size: Size(size.0, size.1), motion: motion, capabilities: capabilities)
+    table.openReview()
+    return table
+  }
+
+  @Test(arguments: sizes)
+  func `a card that was forgotten is marked where it lay`(size: (Int, Int)) throws {
+    for (name, capabilities) in Capabilities.looks {
+      let table = try table(.pictures, size, capabilities)
+      table.press(.tab)
+      try table.expectRecorded("review-\(name)-\(size.0)x\(size.1)", region: table.belowStatus)
+    }
+  }
+
+  @Test func `a definition that was forgotten is marked, and words are shortened`() throws {
+    for (name, capabilities) in Capabilities.looks {
+      let table = try table(.words, (80, 24), capabilities)
+      table.press(.tab, .tab)
+      try table.expectRecorded("review-words-\(name)", region: table.belowStatus)
+    }
+  }
+
+  @Test func `bare cards have the mark beside them`() throws {
+    for (name, capabilities) in Capabilities.looks {
+      let table = try Table(.letters(40), pairs: 40, size: Size(40, 12), capabilities: capabilities)
+      table.choose(0, 2, 1, 3)
+      for pair in 0..<40 { table.choose(2 * pair, 2 * pair + 1) }
+      table.pass(.seconds(5))
+      table.press("v", .tab)
+      try table.expectRecorded("review-bare-\(name)", region: table.belowStatus)
+    }
+  }
+
+  @Test(arguments: sizes)
+  func `it opens with what there is to see and ends with what it came to`(size: (Int, Int)) throws {
+    let table = try table(.pictures, size)
+    try table.expectRecorded("review-start-\(size.0)x\(size.1)", region: table.lines)
+    table.press(.end)
+    try table.expectRecorded("review-end-\(size.0)x\(size.1)", region: table.lines)
+  }
+
+  @Test func `text and marks wait for the motion`() throws {
+    let table = try table(.pictures, (80, 24), motion: .full)
+    table.press(.tab, .left, .right)
+    table.pass(.milliseconds(100))
+    try table.expectRecorded("review-moving", region: table.belowStatus)
+    table.pass(.seconds(2))
+    try table.expectRecorded("review-solid-80x24", region: table.belowStatus)
+  }
+
+  @Test(arguments: sizes)
+  func `what had been seen is shown before practice`(size: (Int, Int)) throws {
+    for (name, capabilities) in Capabilities.looks {
+      let table = try table(.pictures, size, capabilities)
+      table.press(.tab, .tab, .enter)
+      try table.expectRecorded("practice-\(name)-\(size.0)x\(size.1)", region: table.belowStatus)
+    }
+  }
+
+  @Test func `the help of the review lists its keys`() throws {
+    let table = try table(.pictures, (80, 24))
+    table.press("?")
+    try table.expectRecorded("review-help", region: table.dialogFrame)
+  }
+}
+
+/// The line of moves below a recording.
+struct CourseLineTests {
+  /// The Linux console shows bold black on a colour in gray.
+  @Test func `the mark of a forgotten card is black on the console, and bold elsewhere`() throws {
+    for (capabilities, isBold) in [(Capabilities.console, false), (Capabilities(), true)] {
+      let table = try Table(.pictures, pairs: 4, capabilities: capabilities)
+      table.openReview()
+      table.press(.tab)
+      table.pass(.seconds(5))
+      let marks = table.frame().cells.filter {
+        $0.glyph == "!" && $0.style.attributes.contains(.reverse)
+      }
+      #expect(!marks.isEmpty && marks.allSatisfy { $0.style.attributes.contains(.bold) == isBold })
+    }
   }
 }

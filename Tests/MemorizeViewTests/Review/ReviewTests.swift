@@ -27,8 +27,7 @@ struct ReviewTests {
     #expect(table.result != nil)
     let before = table.frame()
     table.press("v")
-    #expect(page != nil && course.hasSuffix(" 8 moves"))
-    #expect(remark.contains("You forgot 2 times"))
+    #expect(page != nil && course.hasSuffix(" 8 moves") && remark.contains("You forgot 2 times"))
     table.press(.right, .right, .end, .escape)
     #expect(page == nil && table.result != nil)
     expectEqual(table.frame(), before)
@@ -55,8 +54,7 @@ struct ReviewTests {
   @Test func `the first row tells of the whole game, and its mark closes the review`() throws {
     table.press("v", .right)
     #expect(table.line(0).hasPrefix(" Review  Pictures, 4 pairs "))
-    #expect(table.line(0).contains("8 moves   par 5.9   "))
-    #expect(table.line(0).contains(" moves lost"))
+    #expect(table.line(0).contains("8 moves   par 5.9   ") && table.line(0).contains(" moves lost"))
     try table.click("[x]")
     #expect(page == nil && table.result != nil)
   }
@@ -73,11 +71,9 @@ struct ReviewTests {
 
   @Test func `a step is a card, told in words, and what was forgotten is marked`() {
     table.press("v", .right)
-    #expect(course.hasSuffix("Move 1 of 8"))
-    #expect(remark.hasPrefix(" New: "))
+    #expect(course.hasSuffix("Move 1 of 8") && remark.hasPrefix(" New: "))
     table.press(.tab)
-    #expect(course.hasSuffix("Move 2 of 8"))
-    #expect(remark.hasPrefix(" Forgotten: "))
+    #expect(course.hasSuffix("Move 2 of 8") && remark.hasPrefix(" Forgotten: "))
     #expect(remark.contains(" was here (!). You saw it 1 move ago  "))
     #expect(remark.contains("Lost: ") && remark.hasSuffix(" moves"))
     let missed = table.place(in: page, of: 0)
@@ -95,13 +91,6 @@ struct ReviewTests {
     #expect(remark.hasPrefix(" Forgotten: "))
     table.press(.backTab, .backTab, .backTab)
     #expect(course.hasSuffix(" 8 moves"))
-  }
-
-  @Test func `at the end it is told what it came to, and which move to try again`() {
-    table.press("v", .end)
-    #expect(remark.hasPrefix(" Par 5.9, luck cost "))
-    #expect(remark.contains("8 moves"))
-    #expect(table.bottom.contains("Enter practise move "))
   }
 
   @Test func `it plays by itself, stops, and waits while its help is open`() {
@@ -181,19 +170,20 @@ struct ReviewTests {
   @Test func `a recording from a file has marks and the way from one to the next, too`() throws {
     let playback = try #require(table.viewModel.replay.review())
     let app = App(replaying: playback, theme: Theme(.ascii, options: ThemeOptions(motion: .none)))
+    let keys = app.legends.flatMap(\.keys)
+    expectEqual(Set(keys).count, keys.count)
     let size = Size(80, 24)
     _ = app.frame(size: size, at: .zero)
     _ = app.handle(.key(.tab), at: .zero)
     let lines = app.frame(size: size, at: .zero).description.split(
       separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[21].hasPrefix(" Forgotten: "))
-    #expect(lines[..<22].joined().contains("!"))
+    #expect(lines[21].hasPrefix(" Forgotten: ") && lines[..<22].joined().contains("!"))
     _ = app.handle(.key("x"), at: .zero)
     _ = app.handle(.key(.escape), at: .zero)
     #expect(playback.position == 4 && app.screens.count == 1)
   }
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<4)
   func `whatever is done in a review and in practice, the pictures are whole`(seed: Int) {
     var dice = SeededGenerator(seed: UInt64(seed))
     let keys: [Key] = [

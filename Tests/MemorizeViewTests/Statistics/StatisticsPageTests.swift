@@ -1,5 +1,6 @@
 import Canvas
 import Expectations
+import MemoryGame
 import Testing
 
 @testable import MemorizeView
@@ -38,8 +39,7 @@ struct StatisticsPageTests {
     let chart = ForgettingPlot(points: points, width: 45, height: 10, theme: Theme())
     let lines = Array(chart.lines.prefix(10))
     let curve = heights(of: .chart, lines, Theme()).dropFirst(5)
-    #expect(curve.allSatisfy { $0.count == 1 })
-    #expect(curve.first == [0] && curve.last == [15])
+    #expect(curve.allSatisfy { $0.count == 1 } && curve.first == [0] && curve.last == [15])
     let band = heights(of: .rule, lines, Theme()).dropFirst(5)
     // Four tests say little, so the band is wide at the end.
     for (line, rows) in zip(curve, band) {
@@ -61,35 +61,11 @@ struct StatisticsPageTests {
     expectEqual(ticks, [1, 2, 4, 8, 16, 32, 64])
   }
 
-  @Test func `each day has a square in the shade of its games`() throws {
-    var streak = DayStreak()
-    // Wednesday, 21 January 1970, and the days before.
-    for day in [20, 19, 19, 18, 18, 18, 18] { streak.add(day) }
-    let calendar = DayCalendar(streak: streak, today: 20, width: 12, theme: Theme())
-    expectEqual(
-      calendar.lines.map(\.text),
-      [
-        "    Jan", "Mo  ▄ ▄ ▄ ▄", "    ▄ ▄ ▄ ▄", "We  ▄ ▄ ▄ ▄", "    ▄ ▄ ▄", "Fr  ▄ ▄ ▄",
-        "    ▄ ▄ ▄", "Su  ▄ ▄ ▄",
-      ])
-    let tones = calendar.lines.map { $0.parts.last { $0.text == "▄" }?.tone }
-    expectEqual(Array(tones[1...3]), [.plain, .chart, .gold])
-    expectEqual(tones[4], .empty)
-  }
-
   @Test func `without shades a figure says how many games there were`() {
     var streak = DayStreak()
     for day in [20, 19, 19] + Array(repeating: 18, count: 12) { streak.add(day) }
     let lines = DayCalendar(streak: streak, today: 21, width: 6, theme: Theme(.ascii)).lines
     expectEqual(lines.map(\.text), ["", "Mo  9", "    2", "We  1", "    .", "Fr", "", "Su"])
-  }
-
-  @Test func `the page at 120 by 36 shows all charts and the figures at once`() {
-    let text = StatisticsTable(size: Size(120, 36)).text
-    for title in ["Moves over par", "Forgetting curve", "Days", "Places you forget", "All games"] {
-      #expect(text.contains(title), "\(title)")
-    }
-    #expect(text.contains("mean +") && text.contains("best ") && text.contains(" in a row (best "))
   }
 }
 
@@ -103,20 +79,6 @@ struct StatisticsChartTests {
     _ values: [Double], width: Int, height: Int = 4, _ glyphs: Capabilities.Glyphs = .unicode
   ) -> String {
     text(TrendChart(values: values, width: width, height: height, glyphs: glyphs).lines)
-  }
-
-  @Test func `a trend has a bar for each game, above or below par`() {
-    expectEqual(
-      trend(Self.values, width: 30),
-      """
-         +4 ██
-            ██             ██
-         +2 ██ ██          ██
-            ██ ██       ▄▄ ██ ██
-        par ─────────────────────
-         -1       ██
-            mean +1.4      best -1.0
-      """)
   }
 
   @Test func `one bad game does not flatten the others: its bar ends in a mark`() {
@@ -143,11 +105,6 @@ struct StatisticsChartTests {
       #expect(drawn.contains("▲ up to +21.2") || drawn.contains("▲ +21.2"), "\(drawn)")
       expectEqual(drawn.count { $0 == "▲" } - 1, 2, "one bar of two columns")
     }
-  }
-
-  @Test func `a trend is readable in ASCII`() {
-    let text = trend(Self.values, width: 30, .ascii)
-    #expect(text.hasPrefix("   +4 ##") && text.allSatisfy(\.isASCII))
   }
 
   @Test(arguments: [0, 1, 2, 29, 30, 31, 100])
@@ -197,11 +154,6 @@ struct StatisticsChartTests {
     #expect(pairs == 26 || grid.columns == columns)
   }
 
-  @Test func `two sides lie beside each other`() {
-    let grid = PlaceGrid(nearSquare: GameKind.of(6, sides: true))
-    #expect(grid.columns == 6 && grid.rows == 2 && grid.cells[6].x == 3)
-  }
-
   @Test func `numbers carry their sign`() {
     expectEqual(
       [1.25, -0.34, 0.04, -0.04, 12].map(\.signedText), ["+1.3", "-0.3", "0.0", "0.0", "+12.0"])
@@ -214,5 +166,104 @@ extension GameKind {
   /// The board of a deck's usual game.
   fileprivate static func of(_ pairs: Int, sides: Bool = false) -> GameKind {
     GameKind(deck: "", pairs: pairs, variant: GameVariant(hasSides: sides))
+  }
+}
+
+/// Using the statistics screen.
+struct StatisticsTests {
+  @Test func `t opens the statistics and closes them again`() throws {
+    let table = try Table(.letters(3), pairs: 3)
+    table.win()
+    table.press("t")
+    #expect(table.app.screen is StatisticsScreen && table.line(0).contains("Statistics"))
+    #expect(table.text.contains("Games  1 alone ("))
+    table.press("t")
+    #expect(table.result != nil)
+    table.press("n", "p", "t")
+    #expect(table.app.screen is StatisticsScreen && table.dialog == nil)
+    table.press(.escape)
+    #expect(table.isOnTop)
+  }
+
+  @Test func `keys and clicks lead through all decks and sizes`() {
+    let table = StatisticsTable()
+    let count = table.screen.statistics.kinds.count
+    expectEqual(count, 6)
+    for condition in table.screen.statistics.kinds {
+      table.press(.right)
+      expectEqual(table.screen.conditions, condition)
+    }
+    table.press("l")
+    expectNil(table.screen.conditions)
+    table.mouse(.press(.left), 1, 0)
+    expectEqual(table.screen.conditions, table.screen.statistics.kinds.last)
+    table.mouse(.press(.left), 74, 0)
+    expectNil(table.screen.conditions)
+    table.mouse(.press(.right), 20, 9)
+    #expect(table.app.openDialog != nil)
+    table.press(.escape)
+    table.mouse(.press(.left), 77, 0)
+    #expect(!table.isOpen)
+  }
+
+  @Test func `the report scrolls to its end and no farther`() {
+    let table = StatisticsTable()
+    table.press(.up, .pageUp)
+    expectEqual(table.screen.position.top, 0)
+    table.press(.down)
+    table.mouse(.wheel(up: false), 9, 9)
+    expectEqual(table.screen.position.top, 4)
+    table.press(.end, .down, .pageDown)
+    expectEqual(table.screen.position.top, table.screen.list.range.lastTop)
+    table.mouse(.press(.left), 9, 4)
+    #expect(table.screen.position.top < table.screen.list.range.lastTop)
+    table.press(.home)
+    table.mouse(.press(.left), 9, 20)
+    expectEqual(table.screen.position.top, table.screen.layout.page.body.height - 1)
+    table.size = Size(80, 500)
+    table.frame()
+    expectEqual(table.screen.position.top, 0)
+  }
+
+  @Test(arguments: [25, 40, 60, 80, 110, 200])
+  func `no line is cut off at any width`(width: Int) {
+    let table = StatisticsTable(size: Size(width, 12))
+    for _ in 0..<7 {
+      for (place, lines) in zip(table.screen.layout.columns, table.screen.columns) {
+        for line in lines { #expect(line.text.columns <= place.width, "\(line.text)") }
+      }
+      table.press(.tab)
+    }
+    let text = table.wholeText
+    for word in ["All games", "in a row", "Moves lost", "par", "Forgetting curve", "Latest games"] {
+      #expect(text.contains(word), "\(word)")
+    }
+  }
+
+  @Test func `problems with a file are shown`() {
+    let table = StatisticsTable(notice: "history.jsonl: something is wrong")
+    #expect(table.text.contains("history.jsonl: something"))
+  }
+
+  @Test func `bars are made of ASCII where other glyphs would tear them apart`() throws {
+    var capabilities = Capabilities()
+    capabilities.widthMismatches = [Glyph.glyphs(of: "▓")]
+    let table = StatisticsTable(capabilities: capabilities)
+    #expect(!table.wholeText.contains("▂") && table.wholeText.contains("#"))
+  }
+
+  @Test(arguments: 0..<8)
+  func `no event does any harm`(seed: Int) {
+    var dice = SeededGenerator(seed: "statistics \(seed)")
+    let sizes = [(80, 24), (25, 5), (1, 1), (40, 12), (300, 90), (13, 3), (0, 0), (111, 7)]
+    let table = StatisticsTable(
+      size: Size(sizes[seed].0, sizes[seed].1),
+      capabilities: Capabilities.all[seed % Capabilities.all.count])
+    let keys = table.screen.legends.flatMap(\.keys) + ["x", .delete]
+    for _ in 0..<200 {
+      let (width, height) = sizes[dice.next(below: sizes.count)]
+      if dice.next(below: 9) == 0 { table.size = Size(width, height) }
+      table.doAnything(keys, &dice)
+    }
   }
 }

@@ -19,19 +19,6 @@ struct StatisticsScreenTests {
     try table.expectRecorded("statistics-\(size.0)x\(size.1)")
   }
 
-  @Test(
-    arguments: [(200, 60), (80, 24), (60, 20), (40, 12), (25, 5), (1, 1)],
-    [Capabilities(), .wire, .ascii, .console])
-  func `the page fits any window and any glyphs`(size: (Int, Int), capabilities: Capabilities) {
-    let size = Size(size.0, size.1)
-    let frame = StatisticsTable(size: size, capabilities: capabilities).frame()
-    expectEqual(frame.size, size)
-    let text = frame.description
-    #expect(size.width < 25 || text.hasPrefix(" < Stat") || text.hasPrefix(" ◄ Stat"), "\(text)")
-    #expect(capabilities.glyphs != .ascii || text.allSatisfy(\.isASCII))
-    #expect(size.height < 12 || text.contains("Moves over par"), "\(text)")
-  }
-
   @Test(arguments: [("solid", Capabilities()), ("ascii", .ascii), ("console", .console)])
   func `charts follow below`(name: String, capabilities: Capabilities) throws {
     let table = StatisticsTable(size: Size(60, 62), capabilities: capabilities)
@@ -55,13 +42,6 @@ struct StatisticsScreenTests {
   @Test func `before the first game, a sentence says so`() throws {
     let table = StatisticsTable(Statistics(), size: Size(40, 12))
     try table.expectRecorded("statistics-none")
-  }
-
-  @Test func `a key for more is offered only where there is more`() {
-    let size = Size(60, 20)
-    #expect(StatisticsTable(size: size).text.contains("PageDown more"))
-    let empty = StatisticsTable(Statistics(), size: Size(120, 40))
-    #expect(!empty.text.contains("PageDown"))
   }
 
   @Test func `plain text suits any terminal, printer and pipe`() throws {
@@ -167,7 +147,7 @@ final class StatisticsTable: AppFixture {
 
   init(
     _ statistics: Statistics = .sample(), size: Size = Size(80, 24),
-    capabilities: Capabilities = Capabilities(), notice: String? = nil, isKiosk: Bool = false
+    capabilities: Capabilities = Capabilities(), notice: String? = nil
   ) {
     screen = StatisticsScreen(statistics, today: 30, notice: notice) { board, _, size in
       PlaceGrid(
@@ -177,7 +157,7 @@ final class StatisticsTable: AppFixture {
         ).board)
     }
     self.size = size
-    app = App(BlankScreen(), theme: Theme(capabilities), isKiosk: isKiosk)
+    app = App(BlankScreen(), theme: Theme(capabilities))
     app.push(screen)
     frame()
   }

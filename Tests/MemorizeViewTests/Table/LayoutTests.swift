@@ -1,5 +1,6 @@
 import Canvas
 import Expectations
+import MemorizeViewModel
 import Testing
 
 @testable import MemorizeView
@@ -10,20 +11,9 @@ struct LayoutTests {
     (.portrait, true), (.portrait, false), (.landscape, true), (.landscape, false),
   ]
 
-  @Test func `cards too small for pictures use the rows that are free`() {
+  @Test func `small cards use the rows that are free, and tight ones their whole width`() {
     let layout = TableLayout(size: Size(40, 15), count: 60, shape: .portrait, isSolid: true)
     expectEqual(layout.board.grid.card, CardSize(2, 2))
-  }
-
-  @Test func `the pairs found are not beside the keys, where they would look like one`() throws {
-    let table = try Table(size: Size(80, 15), capabilities: Capabilities(colors: .none))
-    table.choose(0, 1)
-    table.pass(.seconds(9))
-    expectNil(table.stage.layout?.tray)
-    #expect(table.bottom.hasSuffix("quit"), "\(table.bottom)")
-  }
-
-  @Test func `the text of a tight card has its whole width`() {
     let room = { CardSize($0, $1).body(isSolid: true).width }
     #expect(room(8, 3) == 8 && room(9, 4) == 9 && room(8, 5) == 6)
   }
@@ -40,7 +30,7 @@ struct LayoutTests {
   func `any number of pairs lies apart inside its window`(shape: CardShape, isSolid: Bool) {
     let sizes = [(1, 1), (5, 2), (25, 5), (40, 12), (79, 23), (80, 24), (120, 50), (500, 200)]
     for (width, height) in sizes {
-      for pairs in stride(from: 2, through: 500, by: 3 + 3 * (width / 20)) {
+      for pairs in stride(from: 2, through: 500, by: 7 + 3 * (width / 20)) {
         let layout = TableLayout(
           size: Size(width, height), count: 2 * pairs, shape: shape, isSolid: isSolid)
         expectNil(fault(of: layout), "\(pairs) pairs on \(width)x\(height)")
@@ -95,40 +85,6 @@ struct LayoutTests {
         #expect(abs(3 * size.width - 4 * size.height) <= 3)
       }
     }
-  }
-
-  @Test(
-    arguments: [
-      (80, 24, 16, 11, 6, [6, 4, 6]), (160, 48, 16, 23, 14, [6, 4, 6]),
-      (40, 15, 20, 4, 3, [7, 6, 7]), (120, 36, 60, 8, 5, [12, 12, 12, 12, 12]),
-      (200, 60, 60, 14, 10, [12, 12, 12, 12, 12]),
-    ] as [(Int, Int, Int, Int, Int, [Int])])
-  func `the largest cards win, and shorter rows are in the middle`(
-    _ width: Int, _ height: Int, _ count: Int, _ columns: Int, _ rows: Int, _ lengths: [Int]
-  ) {
-    let grid = TableLayout(
-      size: Size(width, height), count: count, shape: .portrait, isSolid: true
-    ).board.grid
-    expectEqual(grid.lengths, lengths)
-    expectEqual(grid.card, CardSize(columns, rows + 1))
-  }
-
-  @Test(
-    arguments: [
-      (80, 24, 16, [6, 4, 6]), (120, 36, 16, [6, 4, 6]),
-      (120, 36, 60, [12, 12, 12, 12, 12]),
-    ] as [(Int, Int, Int, [Int])])
-  func `wire frames are as large as solid cards of the same window`(
-    _ width: Int, _ height: Int, _ count: Int, _ lengths: [Int]
-  ) {
-    let size = Size(width, height)
-    let grids = [true, false].map {
-      TableLayout(size: size, count: count, shape: .portrait, isSolid: $0).board.grid
-    }
-    expectEqual(grids[1].lengths, lengths)
-    // The gaps of solid cards are wider, and wire frames leave rows for the piles.
-    #expect(grids[1].card.width * 6 >= grids[0].card.width * 5)
-    #expect(grids[1].card.height * 4 >= grids[0].card.height * 3)
   }
 
   @Test func `rows are as even as possible and hold all cards`() {
@@ -191,4 +147,92 @@ private func faultOfCells(_ frame: Rect, _ place: Int, _ board: BoardLayout) -> 
   if corners.contains(where: { board.place(at: $0) != place }) { return "is not at its cells" }
   let beside = [Point(x: frame.minX - 1, y: frame.minY), Point(x: frame.maxX, y: bottom)]
   return beside.contains { board.place(at: $0) != nil } ? "has cells in the gutter" : nil
+}
+
+/// The rows and columns of a game stay as they are while the cards change their size.
+struct ZoomTests {
+  @Test(arguments: [
+    (6, 80, 24), (8, 80, 24), (10, 80, 24), (10, 40, 15), (16, 120, 36), (30, 160, 48),
+    (20, 60, 20),
+  ])
+  func `larger and smaller cards lie in the same rows, and each can be reached`(
+    pairs: Int, width: Int, height: Int
+  ) throws {
+    for (capabilities, variant) in Capabilities.all.flatMap({ [($0, false), ($0, true)] }) {
+      let table = try Table(
+        .letters(pairs), pairs: pairs, size: Size(width, height),
+        rules: Rules(variant: GameVariant(hasSides: variant)), capabilities: capabilities)
+      let plan = try #require(table.stage.layout?.board.plan)
+      var sizes: Set<CardSize> = []
+      for key in "++++-------+++" {
+        table.press(.character(key))
+        let board = try #require(table.stage.layout?.board)
+        sizes.insert(board.grid.card)
+        expectEqual(board.plan, plan)
+        for place in [0, board.count / 2, board.count - 1] {
+          table.stage.moveCursor(to: place)
+          let cell = table.cell(of: place)
+          #expect(board.area.contains(cell))
+          expectEqual(table.stage.place(at: cell), place)
+        }
+      }
+      #expect(sizes.count > 2)
+      expectEqual(table.stage.layout?.board.plan, plan)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a game keeps its rows in every window that has room for them`(hasSides: Bool) throws {
+    let table = try Table(
+      .letters(10), pairs: 10, rules: Rules(variant: GameVariant(hasSides: hasSides)))
+    table.choose(0)
+    let plan = try #require(table.stage.layout?.board.plan)
+    var others = 0
+    for (number, size) in Size.windows(upTo: 160, 60).enumerated() where number % 3 == 0 {
+      table.size = size
+      table.frame()
+      guard let board = table.stage.layout?.board else { continue }
+      if board.plan != plan { others += 1 }
+      // Seven columns of the smallest cards, or two halves of five.
+      if size.width >= 40 && size.height >= 12 { expectEqual(board.plan, plan, "\(size)") }
+    }
+    #expect(others > 0)
+    table.size = Size(80, 24)
+    table.frame()
+    expectEqual(table.stage.layout?.board.plan, plan)
+  }
+
+  @Test func `the rows of the next game suit its window`() throws {
+    let table = try Table(.letters(10), pairs: 10)
+    let first = table.stage.layout?.board.plan
+    table.size = Size(40, 60)
+    table.frame()
+    #expect(table.stage.layout?.board.plan != first, "before a card is turned")
+    table.choose(0)
+    let plan = table.stage.layout?.board.plan
+    table.size = Size(79, 23)
+    table.frame()
+    expectEqual(table.stage.layout?.board.plan, plan)
+    table.press("n")
+    table.frame()
+    #expect(table.stage.layout?.board.plan != plan)
+  }
+
+  @Test func `a board that is too wide is dragged to both sides`() throws {
+    let table = try Table(.letters(10), pairs: 10)
+    table.choose(0)
+    table.press("+", "+", "+", "+")
+    let most = try #require(table.stage.layout?.board.mostScroll)
+    #expect(most.x > 0 && most.y > 0)
+    table.stage.scrollBoard(to: Point(x: 0, y: 0))
+    #expect((1..<23).contains { table.line($0).last == "→" })
+    table.mouse(.press(.left), 70, 20)
+    table.mouse(.drag(.left), 70 - most.x, 20)
+    expectEqual(table.stage.viewport.scroll, Point(x: most.x, y: 0))
+    #expect((1..<23).contains { table.line($0).first == "←" })
+    table.mouse(.drag(.left), 79, 23)
+    table.mouse(.release, 79, 23)
+    expectEqual(table.stage.viewport.scroll, Point(x: 0, y: 0))
+    expectEqual(table.viewModel.turned.count, 1)
+  }
 }

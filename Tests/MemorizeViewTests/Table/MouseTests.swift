@@ -1,6 +1,7 @@
 import Canvas
 import Expectations
 import MemorizeViewModel
+import MemoryGame
 import Testing
 
 @testable import MemorizeView
@@ -22,29 +23,24 @@ struct MouseTests {
     expectEqual(table.viewModel.moves, 1)
   }
 
-  @Test func `a click beside the cards does nothing`() {
+  @Test func `a click beside the cards does nothing, and hovering moves the cursor alone`() {
+    let cell = table.cell(of: table.stage.cursor)
+    expectNil(table.app.handle(.mouse(Mouse(.hover, at: cell)), at: table.now))
+    #expect(!table.app.isStale, "within a card no new picture is needed")
     table.mouse(.press(.left), 0, 5)
     table.mouse(.press(.left), 3, 0)
     table.mouse(.press(.middle), 40, 10)
     table.mouse(.press(.left), -4, 900)
-    #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
-  }
-
-  @Test func `hovering moves the cursor, and turns nothing`() {
+    table.mouse(.wheel(up: false), 9, 4)
+    expectEqual(table.stage.viewport.scroll.y, 0)
     table.mouse(.hover, at: table.cell(of: 9))
-    expectEqual(table.stage.cursor, 9)
     table.mouse(.hover, 0, 0)
     expectEqual(table.stage.cursor, 9)
     #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
   }
 
-  @Test func `hovering within a card asks for no new picture`() {
-    let cell = table.cell(of: table.stage.cursor)
-    expectNil(table.app.handle(.mouse(Mouse(.hover, at: cell)), at: table.now))
-    #expect(!table.app.isStale)
-  }
-
-  @Test func `the wheel moves a board larger than its window, to both ends`() throws {
+  @Test func `the wheel and dragging move a board larger than its window, and turn no card`() throws
+  {
     let table = try Table(.letters(60), pairs: 60, size: Size(30, 9))
     let most = try #require(table.stage.layout?.board.mostScroll)
     #expect(most.y > 0)
@@ -52,15 +48,6 @@ struct MouseTests {
     expectEqual(table.stage.viewport.scroll, most)
     for _ in 0..<90 { table.mouse(.wheel(up: true), 9, 4) }
     expectEqual(table.stage.viewport.scroll.y, 0)
-  }
-
-  @Test func `the wheel leaves a board alone that fits`() {
-    table.mouse(.wheel(up: false), 9, 4)
-    expectEqual(table.stage.viewport.scroll.y, 0)
-  }
-
-  @Test func `dragging moves the board and turns no card`() throws {
-    let table = try Table(.letters(60), pairs: 60, size: Size(30, 9))
     let cell = table.cell(of: 10)
     table.mouse(.press(.left), cell.x, 6)
     table.mouse(.drag(.left), cell.x, 4)
@@ -69,11 +56,7 @@ struct MouseTests {
     expectEqual(table.stage.viewport.scroll.y, 0)
     table.mouse(.release, cell.x, 6)
     #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
-  }
-
-  @Test func `on a board that can be dragged a click turns a card as the button comes up`() throws {
-    let table = try Table(.letters(60), pairs: 60, size: Size(30, 9))
-    let cell = table.cell(of: 10)
+    // A click turns a card as the button comes up.
     table.mouse(.press(.left), cell.x, cell.y)
     table.mouse(.release, cell.x, cell.y)
     expectEqual(table.viewModel.places[10]?.isFaceUp, true)
@@ -181,4 +164,97 @@ struct MouseTests {
     table.press(.escape)
     #expect(table.bottom.contains("v review"))
   }
+}
+
+/// The arrows lead everywhere, whatever is left on the table.
+struct NavigationTests {
+  @Test(arguments: [(4, 12), (3, 12), (6, 12), (5, 11), (4, 10), (1, 6), (7, 7)])
+  func `from each card the arrows reach every other, whatever is left`(columns: Int, count: Int) {
+    for subset in 1..<(1 << count) {
+      let navigation = Navigation(columns: columns, count: count) { subset >> $0 & 1 == 1 }
+      if let fault = fault(of: navigation) { Issue.record("\(subset): \(fault)") }
+    }
+  }
+
+  @Test(arguments: 0..<60)
+  func `on large boards, too`(number: Int) {
+    var dice = SeededGenerator(seed: UInt64(number))
+    let count = Int.random(in: 20...90, using: &dice)
+    let columns = Int.random(in: 1...20, using: &dice)
+    let share = Int.random(in: 1...9, using: &dice)
+    let occupied = (0..<count).map { _ in Int.random(in: 0..<10, using: &dice) < share }
+    let navigation = Navigation(columns: columns, count: count) { occupied[$0] }
+    expectNil(fault(of: navigation), "\(columns) columns, \(occupied)")
+  }
+
+  @Test func `the arrows go around the edges of a full board`() {
+    let navigation = Navigation(columns: 4, count: 12) { _ in true }
+    expectEqual(navigation.place(.left, of: 4), 7)
+    expectEqual(navigation.place(.right, of: 7), 4)
+    expectEqual(navigation.place(.up, of: 2), 10)
+    expectEqual(navigation.place(.down, of: 10), 2)
+    expectEqual(navigation.place(.right, of: 5), 6)
+    expectEqual(navigation.place(.down, of: 5), 9)
+  }
+
+  @Test func `behind a short row, moves up and down return to their column`() throws {
+    let table = try Table(.letters(8), size: Size(80, 24))
+    let lengths = try #require(table.stage.layout?.board.plan.lengths)
+    try #require(lengths.count == 3 && lengths[1] < lengths[0], "\(lengths)")
+    table.press(.down, .down)
+    expectEqual(table.stage.cursor, lengths[0] + lengths[1])
+    table.press(.up, .up)
+    expectEqual(table.stage.cursor, 0)
+    // A step aside in the short row begins another column.
+    table.press(.down, .right, .down)
+    #expect(table.stage.cursor > lengths[0] + lengths[1])
+  }
+
+  @Test func `a gap is stepped over, a lone card keeps the cursor, an empty table leads nowhere`() {
+    let gaps = Navigation(columns: 4, count: 12) { $0 != 5 && $0 != 6 }
+    expectEqual(gaps.place(.right, of: 4), 7)
+    #expect(gaps.place(.down, of: 1) != 5 && gaps.nearest(to: 5) != 5)
+    let lone = Navigation(columns: 4, count: 12) { $0 == 6 }
+    #expect(Navigation.Direction.allCases.allSatisfy { lone.place($0, of: 6) == 6 })
+    expectEqual(lone.nearest(to: 11), 6)
+    let empty = Navigation(columns: 4, count: 12) { _ in false }
+    expectEqual(empty.place(.left, of: 3), 3)
+    expectNil(empty.next(after: 3, step: 1) { _ in false })
+    expectEqual(Navigation(columns: 0, count: 0) { _ in true }.place(.down, of: 0), 0)
+  }
+
+  @Test func `tab goes through hidden cards in reading order and around the end`() throws {
+    let table = try Table()
+    table.choose(table.viewModel.places[1]?.id.rawValue ?? 0)
+    table.stage.cursor = 0
+    table.press(.tab)
+    expectEqual(table.stage.cursor, 2)
+    table.press(.backTab)
+    expectEqual(table.stage.cursor, 0)
+    table.press(.backTab)
+    expectEqual(table.stage.cursor, 15)
+    table.press(.tab)
+    expectEqual(table.stage.cursor, 0)
+  }
+}
+
+/// What is wrong with the ways of a grid, if anything.
+private func fault(of navigation: Navigation) -> String? {
+  let occupied = (0..<navigation.count).filter(navigation.isOccupied)
+  let ways = occupied.map { place in
+    Navigation.Direction.allCases.map { navigation.place($0, of: place) }
+  }
+  let targets = Dictionary(uniqueKeysWithValues: zip(occupied, ways))
+  for (place, ways) in targets where ways.contains(where: { targets[$0] == nil }) {
+    return "an arrow leads from \(place) to an empty place"
+  }
+  for start in occupied {
+    var reached: Set = [start]
+    var open = [start]
+    while let place = open.popLast() {
+      for next in targets[place] ?? [] where reached.insert(next).inserted { open.append(next) }
+    }
+    if reached.count < occupied.count { return "not everything is reached from \(start)" }
+  }
+  return nil
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Decks
 import Expectations
 import MemorizeViewModel
 import MemoryGame
@@ -72,8 +73,7 @@ struct RuleScreenTests {
     let table = try table("moves3+clock60")
     table.choose(0, 2)
     table.pass(.seconds(4))
-    #expect(table.line(0).contains("moves  1/9"))
-    #expect(table.line(0).hasSuffix("left  0:56"))
+    #expect(table.line(0).contains("moves  1/9") && table.line(0).hasSuffix("left  0:56"))
   }
 
   @Test func `par waits until the end of a first game has been seen`() throws {
@@ -157,22 +157,8 @@ struct VariantScreenTests {
     table.choose(0, 2)
     table.pass(.milliseconds(400))
     expectEqual(table.viewModel.elapsed(at: table.now), before + .milliseconds(1400))
-    #expect(table.text.contains(" +1 s"))
-    #expect(table.bottom.contains("+1 s"))
+    #expect(table.text.contains(" +1 s") && table.bottom.contains("+1 s"))
     #expect(!table.line(0).contains("Score"))
-  }
-
-  @Test func `the result with open cards is its time, compared with that of the last one`() throws {
-    let table = try Table(.words, rules: .codes("open"))
-    table.choose(0, 2)
-    table.winAndWait()
-    #expect(table.text.contains("Your first game with this deck and size."))
-    table.press("a")
-    let text = table.text
-    #expect(text.contains("Penalty"))
-    #expect(text.contains("1 miss, +1 s"))
-    #expect(!text.contains("Score"))
-    expectEqual(table.viewModel.records.games.last?.isOpen, true)
   }
 
   @Test(arguments: [(80, 24), (120, 36), (40, 12), (24, 40), (200, 60), (30, 9), (10, 5), (1, 1)])
@@ -218,7 +204,52 @@ struct VariantScreenTests {
     table.viewModel.rules.variant[.sides] = true
     #expect(!table.viewModel.isOpenGame)
     table.press("n")
-    #expect(table.viewModel.isOpenGame)
-    #expect(table.viewModel.hasSides)
+    #expect(table.viewModel.isOpenGame && table.viewModel.hasSides)
+  }
+}
+
+/// Rules and limits of decks in words, and their colours on the table.
+struct RuleNameTests {
+  private func table(_ codes: String, width: Int = 80) throws -> Table {
+    try Table(size: Size(width, 24), rules: .codes(codes))
+  }
+
+  @Test(arguments: [
+    (120, "gaps+peek5", "Letters  close gaps, peek of 5 s  "), (80, "sudden", "sudden death"),
+    (80, "gaps+peek5", "2 rules"), (60, "gaps+peek5", "2 rules"), (40, "sudden", "1 rule"),
+  ])
+  func `the status line names the rules, in a short form where there is little room`(
+    width: Int, codes: String, name: String
+  ) throws {
+    let status = try table(codes, width: width).line(0)
+    #expect(status.contains(name), "\(status)")
+    let plain = try table("", width: width).line(0)
+    #expect(!plain.contains("rule"), "\(plain)")
+  }
+
+  @Test(arguments: [
+    ("sudden", "The first forgotten card ends the game."),
+    ("drift", "A miss slides a row of cards by one place."),
+    ("gaps", "The cards after a found pair move up."),
+  ])
+  func `the first deal explains the rules`(codes: String, text: String) throws {
+    let table = try table(codes, width: 120)
+    #expect(table.bottom.contains(text), "\(table.bottom)")
+    table.choose(0)
+    #expect(!table.bottom.contains(text))
+    table.press("r")
+    #expect(!table.bottom.contains(text), "the same board needs no explanation")
+  }
+
+  @Test func `a deal says how many pairs fit on one board, and why`() throws {
+    let deck = Deck.pairs(
+      [("red", "apple"), ("red", "cherry"), ("green", "kiwi"), ("blue", "plum")], usualPairs: 3)
+    let table = try Table(deck, pairs: 4, size: Size(120, 36))
+    let text = "At most 3 pairs fit on one board: 1 pair shares a text with another."
+    #expect(table.bottom.contains(text), "\(table.bottom)")
+    let chooser = try Chooser(own: [deck], inPlay: deck)
+    #expect(chooser.text.contains("at most 3 on one board"))
+    let few = try Table(.letters(4), pairs: 6, size: Size(120, 36))
+    #expect(few.bottom.contains("The deck has only 4 pairs."))
   }
 }

@@ -1,6 +1,4 @@
 import Canvas
-import MemorizeViewModel
-import MemoryGame
 import Testing
 
 @testable import MemorizeView

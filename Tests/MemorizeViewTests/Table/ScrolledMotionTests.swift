@@ -1,7 +1,6 @@
 import Canvas
 import Expectations
 import MemorizeViewModel
-import MemoryGame
 import Options
 import Testing
 
