@@ -18,13 +18,6 @@ enum Fixture {
 @Suite("Packages of Anki")
 struct AnkiPackageTests {
   @Test(arguments: Fixture.all)
-  func `the decks of each format are known with their notes`(name: String) throws {
-    let decks = try AnkiPackage(at: Fixture.path(name)).collection.decks
-    expectEqual(decks.map(\.name), ["Languages::French", "Zoo"])
-    expectEqual(decks.map(\.notes), [6, name == "oldest.apkg" ? 5 : 6])
-  }
-
-  @Test(arguments: Fixture.all)
   func `a package is known by its contents, too`(name: String) throws {
     let root = TemporaryDirectory()
     let path = "\(root.path)/x.zip"
@@ -44,17 +37,6 @@ struct AnkiPackageTests {
     if name != "oldest.apkg" {
       expectEqual(types.filter(\.hidesParts).map(\.name), ["Image Occlusion"])
     }
-  }
-
-  @Test(arguments: Fixture.all)
-  func `pictures come out of each format`(name: String) throws {
-    let package = try AnkiPackage(at: Fixture.path(name))
-    for file in ["cat.png", "my dog.png"] {
-      let bytes = try #require(try package.media(named: file))
-      expectEqual(Array(bytes.prefix(4)), [0x89] + Array("PNG".utf8))
-    }
-    try expectNil(package.media(named: "bird.png"))
-    try expectNil(package.media(named: "0"))
   }
 
   @Test func `a note is in the deck of its first card, and in none that is filtered`() throws {

@@ -216,12 +216,11 @@ struct TextOrderTests {
 
   @Test func `no character is lost or added, whatever the text`() {
     let pieces = Array("\u{5D0}\u{5D1}\u{627} a1.,-+%()=\u{661}東")
-    var state: UInt64 = 7
+    var dice = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       var text = ""
       for _ in 0..<12 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        text.append(pieces[Int(state >> 33) % pieces.count])
+        text.append(pieces[dice.next(below: pieces.count)])
       }
       let even = { (text: String) in
         text.map { $0 == ")" ? "(" : $0 }.sorted()

@@ -70,17 +70,6 @@ struct GlyphTests {
     expectEqual(Glyph.glyphs(of: "\u{1112}\u{1161}\u{11AB}"), [Glyph("한")])
   }
 
-  @Test func `a flag is never cut between its letters`() {
-    for x in 0...3 {
-      var canvas = Canvas(size: Size(width: 4, height: 1))
-      canvas.write("🇩🇪", at: Point(x: 1, y: 0))
-      canvas.put("x", at: Point(x: x, y: 0), .plain)
-      let flags = canvas.rows.joined().filter(\.glyph.isFlag)
-      expectEqual(flags.count, ([1, 2].contains(x) ? 0 : 1))
-      #expect(canvas.description.unicodeScalars.count { $0.value > 0x7F }.isMultiple(of: 2))
-    }
-  }
-
   @Test func `control characters and invisible characters are blanks`() {
     for code in Array(UInt32(0)..<0x20) + Array(0x7F...0xA0) + [0x200B, 0x2028, 0xFEFF, 0x301] {
       guard let scalar = Unicode.Scalar(code) else { continue }
@@ -90,13 +79,6 @@ struct GlyphTests {
     }
     expectEqual(Glyph.glyphs(of: "\r\n"), [.blank])
     expectEqual("a\r\nb".columns, 3)
-  }
-
-  @Test func `only the right half of a wide glyph has no columns`() {
-    expectEqual(Glyph.continuation.columns, 0)
-    #expect(Glyph.continuation.scalars.isEmpty)
-    expectEqual(Glyph.blank.columns, 1)
-    expectEqual(Glyph("👻").columns, 2)
   }
 }
 
@@ -155,30 +137,6 @@ struct TextTests {
 struct ColorTableTests {
   private static let tables = TableColor.allCases.flatMap { table in
     [Brightness.unknown, .dark, .light].map { ColorTable(table, $0) }
-  }
-
-  @Test func `the felt table has these colours`() {
-    let felt = ColorTable(.felt)
-    let color = { felt.color($0, .orange, .background) }
-    expectEqual(color(.table), RGB(19, 70, 54))
-    expectEqual(color(.shadow), RGB(8, 37, 28))
-    expectEqual(color(.penumbra), RGB(14, 55, 42))
-    expectEqual(color(.rail), RGB(11, 45, 35))
-    expectEqual(color(.trace), RGB(17, 63, 49))
-    expectEqual(color(.face), RGB(251, 246, 235))
-    expectEqual(color(.back), RGB(198, 84, 16))
-    expectEqual(color(.edge), RGB(255, 236, 208))
-    expectEqual(felt.color(.table, .orange, .foreground), RGB(236, 240, 232))
-  }
-
-  @Test func `a white table has other paper, shadows and edges, and no rail`() {
-    let white = ColorTable(.own, .light)
-    let color = { white.color($0, .orange, .background) }
-    #expect(color(.table) == nil && color(.rail) == nil && color(.trace) == nil)
-    expectEqual(color(.shadow), RGB(172, 168, 162))
-    expectEqual(color(.face), RGB(247, 234, 206))
-    expectEqual(color(.cursor), RGB(235, 140, 0))
-    expectEqual(color(.edge), RGB(150, 58, 10))
   }
 
   @Test func `brightness matters only for the terminal's own table`() {

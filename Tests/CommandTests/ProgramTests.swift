@@ -68,8 +68,6 @@ struct NearestNameTests {
 
   @Test(arguments: ["xyz", "", "cards.tsv", "a very long name of no deck at all"])
   func `other texts name none`(text: String) { expectNil(NearestName.of(text, among: names)) }
-
-  @Test func `without names there is none`() { expectNil(NearestName.of("NATO", among: [])) }
 }
 
 /// The version and the commit.

@@ -76,49 +76,31 @@ struct FewColorTests {
   }
 
   @Test(arguments: Screen.allCases, backgrounds)
-  func `with sixteen colours, texts on the table reach 4.5:1 where its colour is known`(
+  func `with sixteen colours, texts are legible and paper stands out from the table`(
     _ screen: Screen, _ brightness: Brightness
   ) throws {
     let palette = Palette(colors: .sixteen, brightness)
-    let roles: [ColorRole] = [
+    let color = { (role: ColorRole, layer: ColorTable.Layer) in
+      try #require(screen.color(palette.color(role, .blue, layer)))
+    }
+    let onTable: [ColorRole] = [
       .table, .dim, .accent, .good, .bad, .gold, .forgotten, .chart, .faint,
     ]
-    for role in roles {
-      let number = palette.color(role, .blue, .foreground)
-      guard number != Palette.own else { continue }
-      let color = try #require(screen.color(number))
-      for ground in palette.grounds {
-        let ratio = Colorimetry.ratio(color, ground)
-        #expect(ratio >= (brightness == .unknown ? 3 : 4.5), "\(role)")
-      }
+    for role in onTable where palette.color(role, .blue, .foreground) != Palette.own {
+      let ratios = try palette.grounds.map { Colorimetry.ratio(try color(role, .foreground), $0) }
+      #expect(ratios.allSatisfy { $0 >= (brightness == .unknown ? 3 : 4.5) }, "\(role)")
     }
-  }
-
-  @Test(arguments: Screen.allCases, backgrounds)
-  func `with sixteen colours, texts on cards, dialogs and marked rows reach 4.5:1`(
-    _ screen: Screen, _ brightness: Brightness
-  ) throws {
-    let palette = Palette(colors: .sixteen, brightness)
     let texts: [(ColorRole, on: ColorRole)] = [
       (.ink, .face), (.ink, .matched), (.ink, .missed), (.ink, .definition), (.ink, .selection),
       (.ink, .field), (.dialogText, .dialog), (.dialogText, .button), (.onGold, .gold),
     ]
     for (text, ground) in texts {
-      let color = try #require(screen.color(palette.color(text, .blue, .foreground)))
-      let behind = try #require(screen.color(palette.color(ground, .blue, .background)))
-      #expect(Colorimetry.ratio(color, behind) >= 4.5, "\(text) on \(ground)")
+      let ratio = Colorimetry.ratio(
+        try color(text, .foreground), try color(ground, .background))
+      #expect(ratio >= 4.5, "\(text) on \(ground)")
     }
-  }
-
-  @Test(arguments: Screen.allCases, backgrounds)
-  func `with sixteen colours, paper stands out from the table by itself or by its border`(
-    _ screen: Screen, _ brightness: Brightness
-  ) throws {
-    let palette = Palette(colors: .sixteen, brightness)
-    let color = { (role: ColorRole) in
-      try #require(screen.color(palette.color(role, .blue, .background)))
-    }
-    let (paper, edge, shadow) = (try color(.face), try color(.edge), try color(.shadow))
+    let (paper, edge) = (try color(.face, .background), try color(.edge, .background))
+    let shadow = try color(.shadow, .background)
     #expect(Colorimetry.ratio(paper, shadow) >= 2)
     for ground in palette.grounds {
       #expect(max(Colorimetry.ratio(paper, ground), Colorimetry.ratio(edge, ground)) >= 3)

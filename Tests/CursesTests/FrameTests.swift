@@ -68,7 +68,7 @@ extension TerminalTests {
         ? nil : "cursor at \(emulator.cursor) instead of \(cursor)"
     }
 
-    @Test(arguments: kinds, (1...5).map { "\($0)" })
+    @Test(arguments: kinds, ["1", "2"])
     func `each frame is shown correctly, whatever was before`(kind: String, seed: String) throws {
       try withEmulator(kind) { terminal, line, emulator in
         var dice = SeededGenerator(seed: seed)
@@ -114,7 +114,7 @@ extension TerminalTests {
       return difference
     }
 
-    @Test(arguments: kinds, (1...10).map { "\($0)" })
+    @Test(arguments: kinds, ["1", "2", "3"])
     func `the first frame is shown correctly over any screen`(kind: String, seed: String) throws {
       try withEmulator(kind) { terminal, line, emulator in
         var dice = SeededGenerator(seed: seed)

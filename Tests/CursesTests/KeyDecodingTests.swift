@@ -72,18 +72,6 @@ struct KeyDecodingTests {
     expectEqual(decoded("^\r"), [.key(.escape), .key(.enter)])
   }
 
-  @Test func `a character of several bytes is decoded wherever it is split`() {
-    for character: Character in ["ä", "€", "😀"] {
-      let all = Array(String(character).utf8)
-      for cut in 0...all.count {
-        var decoder = InputDecoder()
-        let events = decoder.feed(all[..<cut]) + decoder.feed(all[cut...])
-        expectEqual(events, [.key(.character(character))])
-        expectNil(decoder.patience)
-      }
-    }
-  }
-
   @Test(
     arguments: [
       [0x80], [0xBF, 0xBF], [0xC0, 0xAF], [0xC1, 0x81], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
@@ -179,18 +167,10 @@ struct ReportDecodingTests {
 }
 
 struct PasteDecodingTests {
-  @Test func `pasted text is one event, however it is split`() {
-    let all = bytes("a^[200~q \r\n^[A ä^[201 ^[201~b")
-    let text = "q \r\n\u{1B}[A ä\u{1B}[201 "
-    for first in 0...all.count {
-      for second in stride(from: first, through: all.count, by: 3) {
-        var decoder = InputDecoder()
-        var events = decoder.feed(all[..<first])
-        events += decoder.feed(all[first..<second]) + decoder.feed(all[second...])
-        expectEqual(events, [.key("a"), .paste(text), .key("b")])
-        expectNil(decoder.patience)
-      }
-    }
+  @Test func `pasted text is one event`() {
+    expectEqual(
+      decoded("a^[200~q \r\n^[A ä^[201 ^[201~b"),
+      [.key("a"), .paste("q \r\n\u{1B}[A ä\u{1B}[201 "), .key("b")])
   }
 
   @Test func `pasted text without an end mark is an event once nothing follows`() {

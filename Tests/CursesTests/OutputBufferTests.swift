@@ -7,37 +7,11 @@ import Testing
 @testable import Curses
 
 @Suite struct OutputBufferTests {
-  /// Both ends of a pseudo-terminal that does not change bytes.
-  private struct Line: ~Copyable {
-    let master: Int32
-    let end: Int32
-
-    init() throws {
-      var (master, end): (Int32, Int32) = (-1, -1)
-      var settings = termios()
-      try #require(openpty(&master, &end, nil, &settings, nil) == 0)
-      _ = fcntl(master, F_SETFL, O_NONBLOCK)
-      (self.master, self.end) = (master, end)
-    }
-
-    deinit {
-      close(master)
-      close(end)
-    }
-
-    func sent() -> String {
-      var all: [UInt8] = []
-      var bytes = [UInt8](repeating: 0, count: 65_536)
-      while case let count = read(master, &bytes, bytes.count), count > 0 { all += bytes[..<count] }
-      return String(decoding: all, as: UTF8.self)
-    }
-  }
-
   /// More than the kernel holds for a terminal that nobody reads.
   private static let long = (0..<100_000).map { "\($0) " }.joined()
 
   @Test func `a terminal that has stopped reading does not block the program`() throws {
-    let line = try Line()
+    let line = try Line(isRaw: true)
     let buffer = try OutputBuffer(line.end)
     buffer.send(Array(Self.long.utf8))
     #expect(!buffer.isEmpty)
@@ -50,7 +24,7 @@ import Testing
   }
 
   @Test func `output of ncurses precedes what is sent later`() throws {
-    let line = try Line()
+    let line = try Line(isRaw: true)
     let buffer = try OutputBuffer(line.end)
     write(buffer.file, "one", 3)
     buffer.send(Array("two".utf8))
@@ -60,7 +34,7 @@ import Testing
   }
 
   @Test func `a frame shown at once begins after the rest of the one before`() throws {
-    let line = try Line()
+    let line = try Line(isRaw: true)
     let buffer = try OutputBuffer(line.end)
     buffer.send(Array(Self.long.utf8))
     let frame = String(repeating: "x", count: 3_000)
@@ -76,7 +50,7 @@ import Testing
   }
 
   @Test func `the descriptor shared with the shell stays blocking`() throws {
-    let line = try Line()
+    let line = try Line(isRaw: true)
     let before = fcntl(line.end, F_GETFL)
     let buffer = try OutputBuffer(line.end)
     buffer.send(Array(Self.long.utf8))
@@ -84,7 +58,7 @@ import Testing
   }
 
   @Test func `at the end the buffer gives up on a terminal that has stopped reading`() throws {
-    let line = try Line()
+    let line = try Line(isRaw: true)
     let buffer = try OutputBuffer(line.end)
     buffer.send(Array(Self.long.utf8))
     buffer.finish()
@@ -94,7 +68,7 @@ import Testing
 
   @Test func `output for a terminal that is gone is discarded`() throws {
     let (end, buffer) = try {
-      let line = try Line()
+      let line = try Line(isRaw: true)
       let end = dup(line.end)
       return (end, try OutputBuffer(line.end))
     }()
@@ -217,16 +191,33 @@ struct SlowLinePartTests {
 }
 
 /// Both ends of a pseudo-terminal; the test plays the screen and the keyboard.
-struct Line {
-  let master: Int32
-  let end: Int32
+final class Line {
+  private(set) var master: Int32 = -1
+  private(set) var end: Int32 = -1
 
-  init(columns: UInt16 = 20, rows: UInt16 = 5) throws {
-    var (master, end): (Int32, Int32) = (-1, -1)
+  /// - Parameters:
+  ///   - columns: the width.
+  ///   - rows: the height.
+  ///   - isRaw: whether it passes bytes on unchanged.
+  /// - Throws: if there is no pseudo-terminal.
+  init(columns: UInt16 = 20, rows: UInt16 = 5, isRaw: Bool = false) throws {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    try #require(openpty(&master, &end, nil, nil, &size) == 0)
+    var settings = termios()
+    try #require(
+      openpty(&master, &end, nil, nil, &size) == 0
+        && (!isRaw || tcsetattr(end, TCSANOW, &settings) == 0))
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
-    (self.master, self.end) = (master, end)
+  }
+
+  deinit {
+    hangUp()
+    close(end)
+  }
+
+  /// Closes the side of the screen.
+  func hangUp() {
+    if master >= 0 { close(master) }
+    master = -1
   }
 
   /// The text sent to the screen.
@@ -255,10 +246,5 @@ struct Line {
     var settings = termios()
     tcgetattr(end, &settings)
     return [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag]
-  }
-
-  func close() {
-    _ = Glibc.close(master)
-    _ = Glibc.close(end)
   }
 }

@@ -56,26 +56,6 @@ struct PaletteTests {
     }
   }
 
-  @Test func `among the fixed colours only charcoal is a table`() {
-    for table in [TableColor.felt, .navy, .charcoal] {
-      let palette = Palette(colors: .many, .unknown, table: table)
-      let roles = [ColorRole.table, .shadow, .penumbra, .rail]
-      expectEqual(roles.map { palette.color($0, .blue, .background) }, [236, 233, 236, 234])
-    }
-  }
-
-  @Test func `fixed colours chosen by hand`() {
-    let palette = Palette(colors: .many, .unknown, table: .felt)
-    let roles: [(ColorRole, Int32)] = [
-      (.face, 230), (.ink, 236), (.missed, 224), (.missedEdge, 174), (.matched, 194),
-      (.matchedEdge, 107), (.cursor, 220), (.table, 255), (.dim, 248), (.accent, 222), (.bad, 217),
-      (.back, 166), (.pattern, 208), (.line, 222), (.edge, 230),
-    ]
-    for (role, number) in roles {
-      expectEqual(palette.color(role, .orange, .foreground), number, "\(role)")
-    }
-  }
-
   @Test func `any other colour becomes the nearest fixed one`() {
     for number in Int32(16)...255 {
       let nearest = FixedColors.number(for: FixedColors.color(number))
@@ -136,7 +116,6 @@ extension TerminalTests {
       _ environment: [String: String], _ themes: [ThemeOptions]
     ) throws -> [Shown] {
       let line = try Line()
-      defer { line.close() }
       let emulator = try #require(Emulator(columns: 20, rows: 5))
       let setup = TerminalSetup(TerminalProfile { environment[$0] })
       let terminal = try CursesTerminal(setup, input: line.end, output: line.end)
@@ -202,7 +181,6 @@ extension TerminalTests {
 
     @Test func `more pairs than the terminal has room for are shown in the end`() throws {
       let line = try Line()
-      defer { line.close() }
       var setup = TerminalSetup(name: "alacritty")
       setup.artwork = (0..<160).map { RGB(UInt8($0), 100, 7) }
       let terminal = try CursesTerminal(setup, input: line.end, output: line.end)

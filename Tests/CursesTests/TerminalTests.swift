@@ -14,7 +14,6 @@ import Testing
     _ body: (CursesTerminal, Line) throws -> Void
   ) throws {
     let line = try Line()
-    defer { line.close() }
     var setup = TerminalSetup(name: name)
     setup.profile.traits.formUnion(more)
     let terminal = try CursesTerminal(setup, input: line.end, output: line.end)
@@ -28,7 +27,6 @@ import Testing
 
   @Test func `a terminal without a name or a movable cursor is refused`() throws {
     let line = try Line()
-    defer { line.close() }
     #expect(throws: TerminalError.self) { try TerminalSetup(name: nil).entry(output: line.end) }
     #expect(throws: TerminalError.self) { try TerminalSetup(name: "").entry(output: line.end) }
     let error = #expect(throws: TerminalError.self) {
@@ -158,15 +156,6 @@ import Testing
     }
   }
 
-  @Test func `the terminal's answer changes the colours`() throws {
-    try withTerminal { terminal, line in
-      #expect(line.sent().contains("\u{1B}]11;?"))
-      line.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
-      expectEqual(terminal.events(waiting: .seconds(5)), [.background(isLight: true)])
-      expectEqual(terminal.background, .light)
-    }
-  }
-
   @Test func `an answer that arrives before the first frame colours it`() throws {
     try withTerminal { terminal, line in
       line.type("a\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
@@ -183,15 +172,13 @@ import Testing
     let line = try Line()
     let terminal = try CursesTerminal(
       TerminalSetup(name: "xterm"), input: line.end, output: line.end)
-    _ = Glibc.close(line.master)
+    line.hangUp()
     #expect(terminal.events(waiting: .seconds(5)).contains(.end))
     terminal.close()
-    _ = Glibc.close(line.end)
   }
 
   @Test func `the terminal is given back as it was`() throws {
     let line = try Line()
-    defer { line.close() }
     let before = line.settings
     let terminal = try CursesTerminal(
       TerminalSetup(name: "xterm-256color"), input: line.end, output: line.end)
@@ -209,7 +196,6 @@ import Testing
   @Test(.timeLimit(.minutes(5)))
   func `a terminal that has stopped reading is given back without waiting`() throws {
     let line = try Line()
-    defer { line.close() }
     let before = line.settings
     let terminal = try CursesTerminal(
       TerminalSetup(name: "xterm-256color"), input: line.end, output: line.end)

@@ -127,7 +127,6 @@ extension TerminalTests {
 
   @Test func `symbols of another width are replaced by ASCII`() throws {
     let line = try Line()
-    defer { line.close() }
     var setup = TerminalSetup(name: "xterm-256color")
     setup.symbols = ["▀", "░"]
     let terminal = try CursesTerminal(setup, input: line.end, output: line.end)

@@ -36,30 +36,6 @@ struct WidthTests {
     }
     expectEqual(different.map { String($0.value, radix: 16) }.joined(separator: " "), "")
   }
-
-  @Test(arguments: [
-    0x20...0x7E, 0xA1...0x52F, 0x591...0x6FF, 0x900...0x97F, 0xE01...0xE5B, 0x1100...0x11FF,
-    0x1E00...0x1FFF, 0x2010...0x2027, 0x2190...0x21FF, 0x2500...0x25FF, 0x2800...0x28FF,
-    0x3041...0x30FF, 0x4E00...0x9FFC, 0xAC00...0xD7A3, 0xFF01...0xFFEE, 0x1F300...0x1F6D7,
-    0x1F90C...0x1F9FF, 0x1FA70...0x1FA7C, 0x20000...0x2A6DD,
-  ])
-  func `characters of decks have the same width in both`(_ range: ClosedRange<UInt32>) {
-    let different = scalars(range).filter {
-      let age = $0.properties.age ?? (99, 0)
-      return age.major <= 14 && widthInC($0) != $0.columns
-    }
-    expectEqual(different.map { String($0.value, radix: 16) }.joined(separator: " "), "")
-  }
-
-  @Test func `wide emoji take two columns, those that need a selector one`() {
-    for emoji: Unicode.Scalar in ["👻", "🎃", "🦄", "🥷", "🫠", "⭐", "⚡"] {
-      expectEqual(emoji.columns, 2)
-    }
-    for sign: Unicode.Scalar in ["❤", "🕷", "♠", "☀", "█", "◔", "⠿"] { expectEqual(sign.columns, 1) }
-    for mark: Unicode.Scalar in ["\u{301}", "\u{FE0F}", "\u{200D}", "\u{E0067}", "\u{94D}"] {
-      expectEqual(mark.columns, 0)
-    }
-  }
 }
 
 struct WidthSurveyTests {
@@ -67,17 +43,6 @@ struct WidthSurveyTests {
     var survey = WidthSurvey()
     for text in texts { survey.add(text) { _ in true } }
     return survey
-  }
-
-  private func glyphs(_ characters: Character...) -> Set<[Glyph]> {
-    Set(characters.map(Glyph.glyphs(of:)))
-  }
-
-  /// Lets a terminal answer all questions of an inquiry.
-  private func answer(_ survey: inout WidthSurvey, _ columns: Int...) -> Bool {
-    for width in columns { survey.inquiry?.record(column: width + 2) }
-    survey.inquiry?.end = .now
-    return survey.finish(at: .now)
   }
 
   @Test func `each character is a question once, as it is drawn, and so are its parts`() {
@@ -90,46 +55,11 @@ struct WidthSurveyTests {
     expectEqual(survey("\u{E9}").questions, survey("e\u{301}").questions)
   }
 
-  @Test func `answers sort characters into confirmed and mismatched ones`() {
-    var survey = survey("☀漢é")
-    let inquiry = survey.begin(width: 80)
-    #expect(inquiry != nil)
-    #expect(survey.questions.isEmpty)
-    let isNew = answer(&survey, 2, 2, 1)
-    #expect(isNew)
-    expectEqual(survey.mismatched, glyphs("☀"))
-    expectEqual(survey.confirmed, glyphs("漢", "é"))
-    let more = survey.begin(width: 80)
-    expectNil(more)
-  }
-
   @Test func `a character that the C library cannot draw is mismatched without a question`() {
     var survey = WidthSurvey()
     survey.add("☀☁") { $0 != Glyph("☀") }
-    expectEqual(survey.mismatched, glyphs("☀"))
+    expectEqual(survey.mismatched, [[Glyph("☀")]])
     expectEqual(survey.questions, [[Glyph("☁")]])
-  }
-
-  @Test func `questions wait for the answer to the last ones`() {
-    var survey = survey("☀")
-    let inquiry = survey.begin(width: 80)
-    #expect(inquiry != nil)
-    survey.add("☁") { _ in true }
-    let more = survey.begin(width: 80)
-    expectNil(more)
-    let isNew = answer(&survey, 1)
-    #expect(isNew)
-    let next = survey.begin(width: 80)
-    expectEqual(next?.questions.map(\.text), ["☁"])
-  }
-
-  @Test func `questions without an answer are asked again`() {
-    var survey = survey("☀")
-    let inquiry = survey.begin(width: 80)
-    #expect(inquiry != nil)
-    survey.cancel()
-    let again = survey.begin(width: 80)
-    expectEqual(again?.questions.map(\.text), ["☀"])
   }
 
   @Test func `a character that might reach the end of the row is not asked about`() {

@@ -74,43 +74,6 @@ struct BuiltInFile: Sendable, CustomStringConvertible {
   @Test(arguments: ["", "http", "Halloween2", "\u{1B}"])
   func `an unknown name finds no deck`(name: String) { expectNil(BuiltInDecks.deck(named: name)) }
 
-  @Test func `every text fits a line of a small terminal`() {
-    for text in BuiltInDecks.all.flatMap(\.texts) { #expect(1...21 ~= text.count, "\(text)") }
-  }
-
-  @Test func `the multiplication is right`() throws {
-    let deck = try #require(BuiltInDecks.deck(named: "times tables"))
-    for pair in deck.pairs {
-      let factors = pair.first.text.split(separator: " x ").compactMap { Int($0) }
-      expectEqual(factors.count, 2)
-      expectEqual(factors.reduce(1, *), Int(pair.second.text))
-    }
-  }
-
-  @Test func `a hash sign is a shape, and a key of vi`() {
-    expectEqual(BuiltInDecks.deck(named: "Shapes")?.texts.contains("#"), true)
-    expectEqual(BuiltInDecks.deck(named: "Vi Keys")?.texts.contains("#"), true)
-  }
-
-  @Test func `shapes are short and plain`() throws {
-    for text in try #require(BuiltInDecks.deck(named: "Shapes")).texts {
-      #expect(1...3 ~= text.utf8.count)
-      #expect(text.utf8.allSatisfy { 0x21...0x7E ~= $0 })
-    }
-  }
-
-  @Test func `a card of a suit is a rank and one of four signs`() throws {
-    let texts = try #require(BuiltInDecks.deck(named: "Playing Cards")).texts
-    #expect(texts.allSatisfy { "♠♥♦♣".contains($0.last ?? " ") })
-    #expect(texts.allSatisfy { $0.dropLast().utf8.allSatisfy { $0 < 0x80 } })
-  }
-
-  @Test func `a code word starts with its letter`() throws {
-    for pair in try #require(BuiltInDecks.deck(named: "NATO")).pairs {
-      #expect(pair.second.text.hasPrefix(pair.first.text))
-    }
-  }
-
   @Test(arguments: BuiltInDecks.names)
   func `no two texts on a board of a built-in deck look the same`(name: String) throws {
     let deck = try #require(BuiltInDecks.deck(named: name))
@@ -125,56 +88,6 @@ struct BuiltInFile: Sendable, CustomStringConvertible {
       let looks = texts.map { $0.count > String.longestCased ? $0.lowercased() : $0 }
       expectEqual(Set(looks).count, texts.count)
     }
-  }
-}
-
-@Suite struct BuiltInFactsTests {
-  private func pairs(_ name: String) throws -> [(term: String, definition: String)] {
-    try #require(BuiltInDecks.deck(named: name)).pairs.map { ($0.first.text, $0.second.text) }
-  }
-
-  @Test func `a letter in Morse is one to five dots and dashes`() throws {
-    let morse = try pairs("Morse")
-    #expect(morse.allSatisfy { (1...5).contains($0.definition.count) })
-    #expect(morse.allSatisfy { $0.definition.allSatisfy { ".-".contains($0) } })
-    expectEqual(morse.first { $0.term == "S" }?.definition, "...")
-    expectEqual(morse.first { $0.term == "O" }?.definition, "---")
-    #expect(morse.filter { $0.term.allSatisfy(\.isNumber) }.allSatisfy { $0.definition.count == 5 })
-  }
-
-  @Test func `the NATO alphabet has a word for each letter`() throws {
-    let letters = try pairs("NATO").map(\.term)
-    expectEqual(letters.joined(), "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-  }
-
-  @Test func `the elements are in order, and their symbols are short`() throws {
-    let elements = try pairs("Elements")
-    expectEqual(elements.count, 118)
-    #expect(elements.allSatisfy { (1...2).contains($0.term.count) })
-    for (number, symbol) in [1: "H", 6: "C", 26: "Fe", 79: "Au", 92: "U", 118: "Og"] {
-      expectEqual(elements.dropFirst(number - 1).first?.term, symbol)
-    }
-  }
-
-  @Test func `status codes rise from 100 to 599`() throws {
-    let codes = try pairs("HTTP Status").compactMap { Int($0.term) }
-    expectEqual(codes.count, 48)
-    expectEqual(codes, Set(codes).sorted())
-    #expect(codes.allSatisfy { 100...599 ~= $0 })
-    try expectEqual(pairs("HTTP Status").first { $0.term == "404" }?.definition, "Not Found")
-  }
-
-  @Test func `Greek letters are in order, each a capital and its small letter`() throws {
-    let letters = try pairs("Greek Letters")
-    expectEqual(letters.map { String($0.term.prefix(1)) }.joined(), "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ")
-    #expect(letters.allSatisfy { $0.term.prefix(1).lowercased() == $0.term.suffix(1) })
-  }
-
-  @Test func `kana are hiragana, and each has its own sound`() throws {
-    let kana = try pairs("Kana")
-    #expect(kana.allSatisfy { $0.term.unicodeScalars.allSatisfy { 0x3041...0x3096 ~= $0.value } })
-    #expect(kana.allSatisfy { $0.definition.utf8.allSatisfy { 0x61...0x7A ~= $0 } })
-    expectEqual(kana.count, 46)
   }
 }
 

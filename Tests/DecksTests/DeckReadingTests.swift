@@ -149,7 +149,7 @@ import Testing
   @Test func `many unclosed quotes do not stall the reader`() {
     // Searching from each line to the end of the file would take more than 10^9 steps.
     let reading = DeckReading(
-      ("#separator:tab\n" + String(repeating: "\"a\"\"b\n", count: 200_001) + "c\nd\n").utf8,
+      ("#separator:tab\n" + String(repeating: "\"a\"\"b\n", count: 50_001) + "c\nd\n").utf8,
       named: "words")
     expectEqual(reading.deck?.texts.suffix(2), ["c", "d"])
   }
@@ -207,30 +207,6 @@ struct DeckColumnsTests {
 }
 
 @Suite struct DeckEncodingTests {
-  @Test func `a file in Windows-1252 or Latin-1 is read, and the summary says so`() {
-    let bytes =
-      Array("caf".utf8) + [0xE9] + Array(";coffee\n".utf8) + [0x80] + Array(";euro\n".utf8)
-    let reading = DeckReading(bytes, named: "words")
-    expectEqual(reading.deck?.texts, ["café", "coffee", "€", "euro"])
-    expectEqual(reading.encoding.name, "Windows-1252")
-    expectEqual(reading.summary, "semicolons, 2 pairs, read as Windows-1252")
-  }
-
-  @Test func `a file with a byte that no likely encoding has is refused`() {
-    let bytes: [UInt8] = [0x61, 0x0A, 0x81, 0x0A, 0xE9, 0x0A, 0x62]
-    expectEqual(
-      complaint(about: bytes),
-      "expected UTF-8 or a known encoding; name it with --encoding, or iconv -f ENCODING -t UTF-8 FILE > NEWFILE"
-    )
-  }
-
-  @Test func `the summary names UTF-16, and says nothing about UTF-8`() {
-    let bytes: [UInt8] =
-      [0xFF, 0xFE] + "é,a\nb,c\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    expectEqual(DeckReading(bytes, named: "x").summary, "commas, 2 pairs, read as UTF-16")
-    expectEqual(DeckReading("é,a\nb,c\n".utf8, named: "x").summary, "commas, 2 pairs")
-  }
-
   @Test(
     arguments: [
       ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "a PNG image"),
@@ -250,13 +226,5 @@ struct DeckColumnsTests {
     let reading = DeckReading(bytes, named: "words")
     expectNil(reading.deck)
     expectEqual(reading.faults.count, 1)
-  }
-
-  @Test func `the summary counts faces, repeats and unreadable rows`() {
-    let text = "#separator:tab\na\tb\nc\td\ne\na\tb\n\"f\tg\n"
-    expectEqual(
-      DeckReading(text.utf8, named: "x").summary,
-      "tabs, 3 pairs, 1 of them a face, 1 row unreadable, 1 row repeated")
-    expectEqual(DeckReading("a\nb\n".utf8, named: "x").summary, "one face per line, 2 pairs")
   }
 }

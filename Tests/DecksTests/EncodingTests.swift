@@ -112,15 +112,6 @@ struct EncodingTests {
     expectEqual(found.deck?.pairs.map(\.first.text), terms)
   }
 
-  @Test(arguments: files)
-  func `a file is read in the encoding that the player names`(
-    name: String, terms: [String], hexadecimal: String
-  ) {
-    let encoding = DeckEncoding(named: name.lowercased())
-    expectEqual(encoding?.name, name)
-    expectEqual(reading(bytes(hexadecimal), encoding).deck?.pairs.map(\.first.text), terms)
-  }
-
   @Test(arguments: [
     ("cp1251", "Windows-1251"), ("latin1", "Windows-1252"), ("ISO_8859-1", "Windows-1252"),
     ("shift-jis", "Shift_JIS"), ("SJIS", "Shift_JIS"), ("utf-16le", "UTF-16LE"), ("utf8", "UTF-8"),

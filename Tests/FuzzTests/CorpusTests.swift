@@ -29,7 +29,7 @@ struct CorpusTests {
   func `slightly changed inputs are read correctly`(body: FuzzBody) throws {
     let corpus = try Corpus(of: body)
     var chance = SeededGenerator(seed: 1)
-    for number in 0..<2000 {
+    for number in 0..<1000 {
       let bytes = corpus.mutation(&chance)
       #expect(throws: Never.self, "\(body), mutation \(number): \(bytes)") { try body.check(bytes) }
     }

@@ -7,10 +7,28 @@ import Testing
 
 /// The kind of each flip.
 struct FlipTests {
-  @Test func `cards never seen are new`() throws {
-    let flips = try flips(4, [a(0), a(1), a(2), a(3)])
-    expectEqual(flips.map(\.kind), [.new, .new, .new, .new])
-    #expect(flips.allSatisfy { $0.memory == .zero && $0.recall == nil })
+  @Test(
+    arguments: [
+      // Cards never seen, and a pair of them.
+      (4, [a(0), a(1), a(2), a(3)], [.new, .new, .new, .new]), (4, [a(0), b(0)], [.new, .lucky]),
+      // Both cards of a known pair.
+      (4, [a(0), a(1), b(1), b(0), a(0), b(0)], [.known, .known]),
+      // The last pair is not luck.
+      (2, [a(0), b(0), a(1), b(1)], [.new, .lucky, .new, .known]),
+      // A known card is turned first without need, and what follows is chance.
+      (4, [a(0), a(1), a(2), a(3), a(0), b(1)], [.new, .new, .new, .new, .choice, .new]),
+      (4, [a(0), a(1), a(2), a(3), a(0), b(0)], [.new, .new, .new, .new, .choice, .lucky]),
+    ] as [(Int, [CardID], [Flip.Kind])])
+  func `the cards turned last have their kinds`(
+    pairs: Int, cards: [CardID], kinds: [Flip.Kind]
+  ) throws {
+    let flips = try flips(pairs, cards).suffix(kinds.count)
+    expectEqual(flips.map(\.kind), kinds)
+    for flip in flips {
+      expectEqual(flip.memory < .zero, flip.kind == .choice)
+      if flip.kind == .lucky { #expect(flip.luck > .zero) }
+      if flip.kind == .known { expectEqual(flip.luck, .zero) }
+    }
   }
 
   @Test func `the known partner of a new card is known`() throws {
@@ -20,25 +38,6 @@ struct FlipTests {
     // Between a0 and now, a1 and b0 were turned.
     expectEqual(flips[3].recall?.cardsAgo, 2)
     expectEqual(flips[3].luck, .zero)
-  }
-
-  @Test func `both cards of a known pair are known`() throws {
-    let flips = try flips(4, [a(0), a(1), b(1), b(0), a(0), b(0)])
-    expectEqual(flips.dropFirst(4).map(\.kind), [.known, .known])
-    expectEqual(flips[4].memory, .zero)
-  }
-
-  @Test func `a match of two cards never seen is lucky`() throws {
-    let flips = try flips(4, [a(0), b(0)])
-    expectEqual(flips.map(\.kind), [.new, .lucky])
-    #expect(flips[1].luck > .zero)
-  }
-
-  @Test func `the last pair is not luck`() throws {
-    let flips = try flips(2, [a(0), b(0), a(1), b(1)])
-    expectEqual(flips.map(\.kind), [.new, .lucky, .new, .known])
-    #expect(flips[3].luck == .zero && flips[3].memory == .zero)
-    expectNil(flips[3].recall)
   }
 
   @Test func `a partner that had been seen and was missed is forgotten`() throws {
@@ -76,21 +75,10 @@ struct FlipTests {
     #expect(flips[3].memory < .zero && flips[3].recall == nil)
   }
 
-  @Test func `a known card turned first without need is a choice`() throws {
-    let flips = try flips(4, [a(0), a(1), a(2), a(3), a(0), b(1)])
-    #expect(flips[4].kind == .choice && flips[4].memory < .zero)
-    expectEqual(flips[5].kind, .new)
-  }
-
   @Test func `a card whose known partner is then missed is a choice`() throws {
     let flips = try flips(4, [a(0), a(1), b(1), b(0), a(0), a(1)])
     #expect(flips[4].kind == .choice && flips[4].memory == .zero)
     expectEqual(flips[5].memory, ExpectedMoves(-1))
-  }
-
-  @Test func `a match after a choice is lucky`() throws {
-    let flips = try flips(4, [a(0), a(1), a(2), a(3), a(0), b(0)])
-    expectEqual(flips.suffix(2).map(\.kind), [.choice, .lucky])
   }
 
   @Test func `a shuffle makes all cards new except those that are up`() throws {

@@ -87,21 +87,6 @@ struct PositionTests {
     #expect(tests > 500)
   }
 
-  @Test func `the same intents from a position lead to the same end`() throws {
-    for seed in 0..<40 as Range<UInt64> {
-      let played = try #require(Played(seed: seed, variant: Variant()))
-      var whole = played.dealt
-      for (intent, time) in played.intents { whole.apply(intent, at: time) }
-      for move in 1...played.before.count {
-        let position = try #require(played.position(before: move))
-        var game = position.game
-        for (intent, time) in played.intents[position.length...] { game.apply(intent, at: time) }
-        #expect(game.isOver && game.moves == whole.moves)
-        expectEqual(game.cards.map(\.id), whole.cards.map(\.id))
-      }
-    }
-  }
-
   @Test func `open cards, a move never reached and a paused game have no position`() throws {
     let open = try #require(MemoryGame(twins: 2, variant: Variant(isOpen: true)))
     expectNil(Position(before: 1, of: open, []))
@@ -125,11 +110,6 @@ struct ForgottenPairTests {
   private func analysis(_ cards: [CardID], pairs: Int) throws -> GameAnalysis {
     let game = try #require(MemoryGame(twins: pairs))
     return try #require(GameAnalysis(of: game, cards.flatMap { [.turnDown, .choose($0)] }))
-  }
-
-  @Test func `nothing is forgotten if every move matches or shows something new`() throws {
-    let cards = [a(0), a(1), a(2), a(3), b(0), a(0), b(1), a(1), b(2), a(2), b(3), a(3)]
-    try expectEqual(analysis(cards, pairs: 4).forgottenPairs, [])
   }
 
   @Test func `a pair forgotten twice is listed once with its whole cost`() throws {
@@ -232,20 +212,6 @@ struct ShownCardsTests {
       expectEqual(watcher.seen[card.partner], oldest)
       expectEqual(watcher.seen[card].map { $0 < oldest ?? 0 }, true)
     }
-  }
-
-  @Test func `cards turned in this order give these hints`() throws {
-    let dealt = try #require(MemoryGame(twins: 4))
-    func card(after turned: [CardID]) -> CardID? {
-      ShownCards(of: dealt, turned.map(Intent.choose)).cardToTurn
-    }
-    expectNil(card(after: []))
-    expectNil(card(after: [a(0), a(1)]))
-    expectNil(card(after: [a(0), a(1), a(2)]))
-    expectEqual(card(after: [a(0), a(1), b(0)]), a(0))
-    expectEqual(card(after: [a(0), a(1), b(0), a(2)]), a(0))
-    expectEqual(card(after: [a(0), a(1), b(0), a(2), b(1), a(3)]), a(0))
-    expectNil(card(after: [a(0), a(1), b(0), a(0)]))
   }
 }
 

@@ -7,38 +7,6 @@ import Testing
 
 /// Simulated players with known results.
 struct SimulationTests {
-  @Test(arguments: 2...12)
-  func `perfect players need par on average over a hundred thousand games`(pairs: Int) {
-    var deck = (0..<2 * pairs).map { $0 / 2 }
-    var generator = SeededGenerator(seed: UInt64(pairs))
-    var mean = Mean()
-    for _ in 0..<100_000 {
-      generator.shuffle(&deck)
-      mean.add(Double(movesOfPerfectPlay(deck)))
-    }
-    #expect(abs(mean.value - par(pairs: pairs)) <= 3 * mean.standardError)
-  }
-
-  /// The moves of a player who turns the cards in this order and takes every known pair.
-  private func movesOfPerfectPlay(_ deck: [Int]) -> Int {
-    var (seen, moves, isSecond) = (0, 0, false)
-    for (index, face) in deck.enumerated() {
-      let bit = 1 << face
-      if !isSecond {
-        // A known partner ends the move at once; else a second card is turned.
-        moves += 1
-        isSecond = seen & bit == 0
-      } else {
-        // The partner of the first ends the move as a match; that of another card is taken in a
-        // move more.
-        isSecond = false
-        if seen & bit != 0, deck[index - 1] != face { moves += 1 }
-      }
-      seen |= bit
-    }
-    return moves
-  }
-
   @Test(arguments: [0, 2, 4, 8, 100])
   func `luck is zero on average for every player`(memory: Int) throws {
     let analyses = try analyses(pairs: 7, memory: memory, games: 600)
@@ -55,30 +23,6 @@ struct SimulationTests {
     }
     let expected = Double(pairs * pairs) - par(pairs: pairs)
     #expect(abs(given.value - expected) <= 3 * given.standardError)
-  }
-
-  @Test func `a better memory loses fewer moves`() throws {
-    let means = try [0, 2, 4, 6, 16].map { memory in
-      var mean = Mean()
-      for analysis in try analyses(pairs: 8, memory: memory, games: 150) {
-        mean.add(analysis.memory.value)
-      }
-      return mean.value
-    }
-    #expect(zip(means, means.dropFirst()).allSatisfy { $0 < $1 })
-    expectEqual(means.last, 0)
-  }
-
-  @Test(arguments: [2, 3])
-  func `a player with a limited memory recalls recent cards only`(memory: Int) throws {
-    let recalls = try analyses(pairs: 12, memory: memory, games: 100).flatMap { analysis in
-      analysis.flips.compactMap(\.recall)
-    }
-    // The first card of the move counts as one that was turned since, and takes a place in memory.
-    let fresh = recalls.filter { $0.cardsAgo < memory }
-    let old = recalls.filter { $0.cardsAgo > 2 * memory }
-    #expect(fresh.count > 100 && fresh.allSatisfy(\.isRight))
-    #expect(old.count > 100 && old.count { $0.isRight } * 2 < old.count)
   }
 
   private func analyses(pairs: Int, memory: Int, games: Int) throws -> [GameAnalysis] {
@@ -107,85 +51,6 @@ private struct Mean {
   var standardError: Double {
     let variance = (squares - sum * sum / count) / (count - 1)
     return (variance / count).squareRoot()
-  }
-}
-
-/// Par is the mean of many games played without forgetting.
-struct PerfectPlayerTests {
-  @Test(arguments: [(2, 8000), (5, 4000), (8, 3000), (12, 2000)])
-  func `a player who never forgets needs par on average`(pairs: Int, boards: Int) throws {
-    let moves = try (0..<boards).map { board in
-      var player = try #require(PerfectPlayer(pairs: pairs, seed: UInt64(board)))
-      return Double(player.play())
-    }
-    let count = Double(boards)
-    let mean = moves.reduce(0, +) / count
-    let variance = moves.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (count - 1)
-    let standardError = (variance / count).squareRoot()
-    #expect(abs(mean - par(pairs: pairs)) <= 3 * standardError)
-    #expect(variance < 1)
-  }
-
-  @Test func `a game without forgetting ends within the bounds`() throws {
-    for seed in 0..<50 as Range<UInt64> {
-      var player = try #require(PerfectPlayer(pairs: 6, seed: seed))
-      #expect(6...11 ~= player.play())
-    }
-  }
-}
-
-/// A player who never forgets and knows only cards that have been face up.
-struct PerfectPlayer {
-  private(set) var game: MemoryGame<Int>
-  private var places: [Int: [CardID]] = [:]
-  private var unknown: [CardID]
-
-  /// A player at a new board; `nil` for fewer than two pairs.
-  init?(pairs: Int, seed: UInt64) {
-    guard let game = MemoryGame(twins: pairs, seed: seed) else { return nil }
-    self.game = game
-    unknown = game.order
-  }
-
-  /// The moves of a whole game.
-  mutating func play() -> Int {
-    while !game.isOver {
-      if let pair = places.values.first(where: { $0.count == 2 }) {
-        take(pair)
-      } else {
-        explore()
-      }
-    }
-    return game.moves
-  }
-
-  private mutating func take(_ pair: [CardID]) {
-    for id in pair { game.choose(id, at: .zero) }
-    forgetWhatIsFound(pair)
-  }
-
-  private mutating func explore() {
-    guard let first = turnUnknown() else { return }
-    let known = places[first.content, default: []].first { $0 != first.id }
-    if let known {
-      take([first.id, known])
-    } else if let second = turnUnknown() {
-      forgetWhatIsFound([first.id, second.id])
-    }
-  }
-
-  private mutating func turnUnknown() -> (id: CardID, content: Int)? {
-    guard let id = unknown.popLast() else { return nil }
-    game.choose(id, at: .zero)
-    guard let card = game[id], card.isFaceUp else { return nil }
-    places[card.content, default: []].append(id)
-    return (id, card.content)
-  }
-
-  private mutating func forgetWhatIsFound(_ ids: [CardID]) {
-    for id in ids {
-      if let card = game[id], card.isMatched { places[card.content] = nil }
-    }
   }
 }
 

@@ -63,31 +63,6 @@ struct BadInputTests {
     play.checkLines()
   }
 
-  @Test func `random input never breaks a line`() throws {
-    let words = [
-      "7", "b3", "8 1", "board", "row", "a", "hint", "undo", "new", "food", "again", "daily",
-      "study",
-      "journey", "2", "game", "stats", "pause", "resume", "shuffle", "review", "practice", "last",
-      "right", "\u{7}", "\u{1B}[2J", "é", "\u{202E}", "99999999999999999999", "-1", "rules", "",
-    ]
-    var generator = SeededGenerator(seed: "input")
-    var reader = LineReader()
-    let play = try LineFixture()
-    for _ in 0..<400 {
-      let line = (0...generator.next(below: 3)).map { _ in words[generator.next(below: words.count)]
-      }
-      for input in reader.read(Array(line.joined(separator: " ").utf8) + [0x0A]) {
-        guard case .line(let text) = input else {
-          expectEqual(play.game.refuse(input).count, 1)
-          continue
-        }
-        #expect(play.type(text).allSatisfy { !$0.unicodeScalars.contains("\u{1B}") })
-      }
-    }
-    #expect(!play.game.isEnded)
-    play.checkLines()
-  }
-
   @Test func `the largest and the longest boards keep to 72 columns`() throws {
     let words = (0..<500).map { "a rather long face with the number \($0), longer than one line" }
     let long = Deck(

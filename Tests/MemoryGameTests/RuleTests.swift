@@ -12,9 +12,6 @@ struct RuleTests {
     return try #require(MemoryGame(twins: pairs, seed: seed, variant: variant))
   }
 
-  /// The cards of a set of three.
-  private func set(_ number: Int) -> [CardID] { (0..<3).map { CardID(rawValue: 3 * number + $0) } }
-
   @Test func `any two rules go together, or there is a reason why not`() {
     var refused: Set<String> = []
     for one in Rule.allCases {
@@ -117,24 +114,6 @@ struct RuleTests {
     expectEqual(BoardShape(places: 16, Variant()).rowLengths, [6, 5, 5])
   }
 
-  @Test func `three of a kind are one move, and two of them are not enough`() throws {
-    var game = try game("three")
-    #expect(game.cards.count == 12 && game.pairs == 4)
-    let (one, other) = (set(0), set(1))
-    game.choose(one[0], one[2])
-    #expect(game.moves == 0 && game.turned == [one[0], one[2]])
-    #expect(!game.accepts(.turnDown))
-    game.choose(other[0])
-    #expect(game.moves == 1 && game.lastMove?.isMatch == false && game.lastMove?.points == 0)
-    expectEqual(game.lastMove?.cards, [one[0], one[2], other[0]])
-    game.choose(other[1], one[0])
-    #expect(game.moves == 2 && game.lastMove?.points == -1)
-    game.choose(one[1], one[0], one[2])
-    #expect(game.pairsFound == 1 && game.lastMove?.points == 4 + 18 && game.hasMatchedPairUp)
-    game.removePair(at: .seconds(1))
-    expectEqual(game.places.filter { $0 == nil }.count, 3)
-  }
-
   @Test func `a game ends only by a rule that is on, and stays as it is`() throws {
     var usual = try game("gaps")
     for ending in [Ending.forgotten, .moves, .time] { #expect(!usual.accepts(.end(ending))) }
@@ -157,12 +136,6 @@ struct RuleTests {
     game.choose(a(0))
     expectEqual(game.marked, [a(2), a(3), a(4), a(5), a(6), a(7)])
     #expect(try self.game("gaps").marked.isEmpty)
-  }
-
-  @Test func `after a peek every card has been seen, so each miss costs two points`() throws {
-    var game = try game("peek5")
-    game.choose(a(0), a(1))
-    expectEqual(game.score, -2)
   }
 }
 

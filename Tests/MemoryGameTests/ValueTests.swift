@@ -7,15 +7,6 @@ import Testing
 struct ValueTests {
   private typealias Record = [(intent: Intent, time: Duration)]
 
-  @Test func `a copy does not change with its original`() throws {
-    var game = try #require(MemoryGame(twins: 3))
-    let copy = game
-    game.choose(a(0), a(1))
-    game.shuffle(at: .seconds(1))
-    expectEqual(copy, MemoryGame(twins: 3))
-    #expect(copy != game)
-  }
-
   @Test(arguments: 0..<20)
   func `recorded intents on a fresh board lead to an equal game`(seed: UInt64) throws {
     let board = try #require(
@@ -73,36 +64,5 @@ struct ValueTests {
     case 3: .resume
     default: .choose(CardID(rawValue: chance.next(below: 8)))
     }
-  }
-}
-
-/// The ids and descriptions of cards.
-struct CardTests {
-  @Test func `an id tells the pair and which of its two cards it is`() {
-    #expect(a(3).description == "3a" && b(3).description == "3b")
-    #expect(a(3).pair == 3 && b(3).pair == 3)
-    #expect(a(3) < b(3) && b(3) < a(4) && !(a(3) < a(3)))
-  }
-
-  @Test func `a card describes itself in a few characters`() throws {
-    var game = try #require(
-      MemoryGame(numberOfPairs: 2, generator: SeededGenerator(seed: 1)) { ["ghost", "bat"][$0] })
-    expectEqual(game[b(0)]?.debugDescription, "0b ghost down")
-    game.choose(b(0))
-    expectEqual(game[b(0)]?.debugDescription, "0b ghost up")
-    game.choose(a(1), at: .seconds(1))
-    game.turnDown(at: .seconds(2))
-    expectEqual(game[b(0)]?.debugDescription, "0b ghost down seen")
-    game.choose(a(0), b(0), at: .seconds(3))
-    expectEqual(game[b(0)]?.debugDescription, "0b ghost up matched seen")
-    game.choose(a(1))
-    expectEqual(game[b(0)]?.debugDescription, "0b ghost down matched seen")
-    #expect(game[b(0)]?.isGone == true && game[b(0)]?.isHidden == false)
-  }
-
-  @Test func `contents match equal contents only`() {
-    #expect(1.matches(1) && !1.matches(2))
-    #expect("ghost".matches("ghost") && !"ghost".matches("Ghost"))
-    #expect(Character("👻").matches("👻") && !Character("👻").matches("🎃"))
   }
 }

@@ -4,23 +4,9 @@ import Testing
 @testable import Pictures
 
 struct ArtworkTests {
-  private static let regionalIndicators = ("\u{1F1E6}" as Unicode.Scalar)..."\u{1F1FF}"
-
   @Test func `the data is the one that was reviewed`() {
     expectEqual(checksum(Artwork.bytes), 0xe709_8795_1227_7df3)
     expectEqual(Artwork.bytes.count, 725_734)
-  }
-
-  @Test func `there are 1381 emoji and 258 flags, each once and sorted`() {
-    let isFlag = { (face: String) in
-      face.unicodeScalars.allSatisfy { ArtworkTests.regionalIndicators.contains($0) }
-    }
-    #expect(Pictures.faces.prefix(1381).allSatisfy { $0.unicodeScalars.count == 1 && !isFlag($0) })
-    #expect(
-      Pictures.faces.dropFirst(1381).allSatisfy { $0.unicodeScalars.count == 2 && isFlag($0) })
-    expectEqual(Pictures.faces.count, 1381 + 258)
-    let sorted = (0..<Artwork.count).map { Array(ArtworkRecord($0).face) }
-    #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
   }
 
   @Test func `every picture decodes to colours of the artwork and covers some pixels`() {
@@ -30,13 +16,6 @@ struct ArtworkTests {
       #expect(pixels.allSatisfy { $0 == Picture.transparent || $0 < 160 }, "\(face)")
       #expect(pixels.count { $0 != Picture.transparent } > 100, "\(face)")
     }
-  }
-
-  @Test func `every face has a name of its own in plain words`() {
-    let names = Pictures.faces.compactMap { Pictures.name(of: $0) }
-    expectEqual(names.count, Pictures.faces.count)
-    expectEqual(Set(names).count, names.count)
-    #expect(names.allSatisfy { !$0.isEmpty && !$0.contains("_") && !$0.hasPrefix(":") })
   }
 
   @Test(arguments: [
@@ -73,10 +52,6 @@ struct ArtworkTests {
     let names = EmojiNames.english.values + Pictures.faces.compactMap { Pictures.name(of: $0) }
     expectEqual(EmojiNames.english.count, 288)
     expectEqual(Set(names).count, names.count)
-  }
-
-  @Test func `a face with a variation selector has the same picture`() {
-    expectEqual(Pictures.picture(of: "🕷\u{FE0F}"), Pictures.picture(of: "🕷"))
   }
 
   @Test func `the 160 colours differ and are their own nearest colours`() {
@@ -128,12 +103,6 @@ struct NameLanguageTests {
     let name = Pictures.name(of: "👍🏽", in: "ru")
     #expect(name?.contains("большой палец") == true && name?.contains("тон кожи") == true)
     expectEqual(Pictures.name(of: "🏽", in: "ko")?.isEmpty, false)
-  }
-
-  @Test func `words and letters have no name`() {
-    expectNil(Pictures.name(of: "word", in: "ru"))
-    expectNil(Pictures.name(of: "", in: "zh"))
-    expectNil(Pictures.name(of: "ж", in: "ko"))
   }
 
   @Test(arguments: ["ru", "zh", "ko"])

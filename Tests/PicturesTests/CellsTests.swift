@@ -74,10 +74,6 @@ struct CellsTests {
     #expect(PixelGrid(bomb, paper: night).side > Picture.side)
   }
 
-  @Test func `the colour of the outline is one of the artwork's`() {
-    #expect(Pictures.colors.contains(RGB(red: 122, green: 114, blue: 134)))
-  }
-
   @Test func `margins around the picture are paper`() throws {
     let square = try #require(Pictures.picture(of: "⬛"))
     for (width, height, side) in [(11, 6, 10), (12, 8, 10), (16, 10, 13), (23, 14, 20)] {
@@ -126,9 +122,5 @@ struct NearTests {
     expectEqual(Set(grouped).count, grouped.count)
     #expect(Set(grouped).isSubset(of: Pictures.faces))
     #expect(Set(Pictures.faces).subtracting(grouped).count < Pictures.faces.count / 20)
-  }
-
-  @Test func `all pictures together have no near ones`() {
-    #expect(Pictures.faces(near: Pictures.faces).isEmpty)
   }
 }

@@ -41,64 +41,6 @@ struct LettersTests {
   ])
   func `short texts have large letters`(text: String) { #expect(Letters(text) != nil) }
 
-  @Test func `kana are squares of half cells`() {
-    expectEqual(
-      text(Letters("か"), 15, 9, .halfBlocks),
-      """
-      ···············
-      ····▄··········
-      ·····█···▄▄····
-      ·▀▄▄▄█▀▀▄··▀▄··
-      ····█···█··▀▀··
-      ···▄▀···█······
-      ··▄▀·▄·█·······
-      ··▀···▀········
-      ···············
-      """)
-  }
-
-  @Test func `Latin letters are narrow and wider strokes make up for it`() {
-    expectEqual(
-      text(Letters("shi"), 15, 9, .quadrants),
-      """
-      ···············
-      ······▄····▄···
-      ······█····▀···
-      ··▟▀▜▖█▛▜▖▝█···
-      ··▜▄··█·▐▌·█···
-      ···▝▜▖█·▐▌·█···
-      ··▜▄▟▘█·▐▌▄█▄··
-      ···············
-      ···············
-      """)
-  }
-
-  @Test func `three letters become slim on a small card`() {
-    let letters = Letters("shi")
-    #expect(text(letters, 11, 6, .quadrants) != "")
-    expectEqual(
-      text(letters, 11, 6, .quadrants),
-      """
-      ····▖···▖··
-      ·▗▄·▌▄·▗▖··
-      ·▌·▘▛·▌·▌··
-      ·▝▄·▌·▌·▌··
-      ·▖·▌▌·▌·▌··
-      ·▝▀·▘·▘▀▀▘·
-      """)
-  }
-
-  @Test func `rows that look alike become one on a small card`() {
-    expectEqual(
-      text(Letters("8"), 9, 4, .quadrants),
-      """
-      ··▄▄▄▄···
-      ·▀▄▄▄▄▀··
-      ·█····█··
-      ··▀▀▀▀···
-      """)
-  }
-
   @Test func `a terminal with sextants gets more of a character`() {
     expectEqual(
       text(Letters("漢"), 11, 6, .sextants),
@@ -126,12 +68,6 @@ struct LettersTests {
       ····█▄▄▄▄▄▄▄▄···
       ················
       """)
-  }
-
-  @Test func `a full stop stays small and low`() {
-    let rows = text(Letters("."), 12, 8, .halfBlocks).split(separator: "\n")
-    let used = rows.indices.filter { rows[$0].contains { $0 != "·" } }
-    #expect(used.allSatisfy { $0 >= 5 } && !used.isEmpty)
   }
 
   @Test func `dots and dashes of Morse code are on one line`() {

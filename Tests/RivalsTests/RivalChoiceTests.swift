@@ -49,15 +49,6 @@ struct RivalChoiceTests {
     }
   }
 
-  @Test(arguments: everyone)
-  func `the first card has never been up if no pair is remembered`(rival: Rival) {
-    for seed in 0..<40 {
-      var table = SeenTable<Int>(rival, pairs: 4, seed: UInt64(seed))
-      for place in 0..<6 { table.show(place, at: place) }
-      #expect([6, 7].contains(table.choice()))
-    }
-  }
-
   @Test(arguments: everyone.prefix(4))
   func `once all cards have been up, the first card is one that is not remembered`(rival: Rival) {
     for seed in 0..<20 {
@@ -107,12 +98,6 @@ struct RivalChoiceTests {
     }
   }
 
-  @Test func `the elephant without a known card turns two new ones`() {
-    var table = SeenTable<Int>(.elephant, pairs: 6)
-    table.show(1, at: 3)
-    expectEqual(table.choice().map { $0 != 3 }, true)
-  }
-
   @Test func `after a first card that had been up, the second one has not`() throws {
     let curve = try #require(ForgettingCurve([.init(from: 1, tests: 1, recalled: 0)]))
     for rival in [Rival.goldfish, .elephant, .yourself(curve)] {
@@ -142,13 +127,5 @@ struct RivalChoiceTests {
     expectEqual(table.choice(), 1 - (first ?? 0))
     table.show(5, at: 1 - (first ?? 0))
     expectNil(table.choice())
-  }
-
-  @Test(arguments: everyone)
-  func `an empty table offers nothing`(rival: Rival) {
-    for pairs in [-1, 0] {
-      var table = SeenTable<Int>(rival, pairs: pairs)
-      expectNil(table.choice())
-    }
   }
 }

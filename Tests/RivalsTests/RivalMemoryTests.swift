@@ -39,12 +39,6 @@ struct RivalMemoryTests {
     expectEqual(Set(memory.value.remembered.keys), [3, 5, 6])
   }
 
-  @Test func `the first card of a move already takes a slot`() {
-    var memory = SeenTable<Int>(.goldfish, pairs: 4)
-    for (place, face) in [(0, 7), (1, 8), (2, 7)] { memory.show(face, at: place) }
-    expectEqual(Set(memory.value.remembered.keys), [1, 2])
-  }
-
   @Test func `a place without a card shows nothing`() {
     var memory = SeenTable<Int>(.elephant, pairs: 2)
     memory.show(1, at: 0)
@@ -98,18 +92,6 @@ struct RivalMemoryTests {
     memory.show(4, at: 7)
     #expect(memory.value.remembered.isEmpty)
     expectEqual(memory.value.table.places, [1, 2, 3, 4])
-  }
-
-  @Test func `terms and definitions are pairs although their faces differ`() {
-    var memory = SeenTable<Vocabulary>(.elephant, pairs: 3)
-    memory.show(.term(0), at: 0)
-    memory.show(.term(1), at: 1)
-    memory.show(.definition(1), at: 2)
-    expectEqual(memory.choice(), 1)
-    memory.show(.term(1), at: 1)
-    expectEqual(memory.value.remembered, [0: .term(0)])
-    memory.show(.definition(0), at: 5)
-    expectEqual(memory.choice(), 0)
   }
 }
 
@@ -166,19 +148,6 @@ struct ForgettingCurveTests {
     for _ in 0..<100 {
       expectNil(perfect.lifetime(using: &generator))
       expectEqual(empty.lifetime(using: &generator), 0)
-    }
-  }
-
-  @Test func `cards are remembered as long as the curve says`() throws {
-    let curve = try #require(measured([(1, 10, 9), (2, 10, 6), (5, 4, 1)]))
-    var generator = SeededGenerator(seed: 5)
-    let count = 20_000
-    let lifetimes = (0..<count).map { _ in curve.lifetime(using: &generator) }
-    for cards in 1...8 {
-      let recalled = lifetimes.count { $0.map { $0 >= cards } ?? true }
-      let expected = curve.recall(after: cards)
-      let error = (expected * (1 - expected) / Double(count)).squareRoot()
-      #expect(abs(Double(recalled) / Double(count) - expected) <= 4 * error)
     }
   }
 

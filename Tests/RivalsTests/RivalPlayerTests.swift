@@ -100,17 +100,6 @@ struct RivalPlayerTests {
     }
   }
 
-  @Test(arguments: [2, 3, 4])
-  func `several rivals can share a table`(count: Int) throws {
-    for seed in 0..<10 {
-      var contest = try #require(
-        Contest(Rival.all.suffix(count), at: try deal(pairs: 7, seed), seed: "\(seed)"))
-      contest.play()
-      #expect(contest.game.isOver && contest.turns.pairsFound.reduce(0, +) == 7)
-      expectEqual(Set(contest.turns.movers), Set(0..<count))
-    }
-  }
-
   @Test func `open cards are no game for rivals, and they come before the first card`() throws {
     let open = try #require(MemoryGame(twins: 3, variant: Variant(isOpen: true)))
     expectNil(RivalPlayer(.cat, at: open, seed: "x"))
@@ -129,12 +118,6 @@ struct RivalPlayerTests {
     expectEqual(Set(firsts).count, 16)
   }
 
-  @Test func `rivals are found by their names`() {
-    expectEqual(Rival.all.map(\.name), ["goldfish", "sparrow", "cat", "crow", "elephant"])
-    #expect(Rival.all.allSatisfy { Rival.named($0.name) == $0 })
-    #expect(["", "Cat", "bookkeeper", "me"].allSatisfy { Rival.named($0) == nil })
-  }
-
   private func deal(pairs: Int, _ seed: Int) throws -> MemoryGame<Int> {
     try #require(MemoryGame(twins: pairs, seed: UInt64(seed)))
   }
@@ -151,21 +134,6 @@ struct HonestyTests {
     }
     #expect(choices.comparisons > 150)
     expectEqual(choices.contradictions, 0)
-  }
-
-  @Test func `a rival that peeks is caught`() throws {
-    var choices = Choices()
-    for seed in 0..<150 {
-      let contest = try contest([.cat, .cat], pairs: 3, board: seed)
-      choices.add(contest) { contest in
-        let honest = contest.players[contest.turns.player].choice
-        guard contest.game.turned.count == 1, let first = contest.game.turned.first else {
-          return honest
-        }
-        return first.partner
-      }
-    }
-    #expect(choices.contradictions > 40)
   }
 
   @Test(

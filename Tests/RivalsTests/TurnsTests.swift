@@ -7,17 +7,6 @@ import Testing
 
 /// Whose turn it is, and who found which pairs.
 struct TurnsTests {
-  @Test(arguments: 2...4)
-  func `a miss passes the turn to the next player and at last to the first`(players: Int) throws {
-    var turns = try #require(Turns(players: players))
-    var game = try #require(MemoryGame(twins: 4))
-    for move in 0..<2 * players {
-      expectEqual(turns.player, move % players)
-      play(a(0), a(1), in: &game, &turns)
-    }
-    expectEqual(turns.movers, Array(0..<players) + Array(0..<players))
-  }
-
   @Test func `a pair earns another turn`() throws {
     var turns = try #require(Turns(players: 2))
     var game = try #require(MemoryGame(twins: 4))
@@ -33,18 +22,6 @@ struct TurnsTests {
     expectEqual(turns.pairs(of: 0).map(\.first), [a(0), b(2)])
     expectEqual(turns.pairs(of: 1).map(\.second), [b(1), b(3)])
     expectEqual([a(0), b(2), a(1), b(3)].map(turns.finder), [0, 0, 1, 1])
-  }
-
-  @Test func `a single card, a pause and a shuffle pass no turn`() throws {
-    var turns = try #require(Turns(players: 2))
-    var game = try #require(MemoryGame(twins: 2))
-    for intent in [Intent.choose(a(0)), .pause, .resume, .shuffle] {
-      game.apply(intent, at: .zero)
-      turns.follow(game)
-      turns.follow(game)
-    }
-    #expect(turns.player == 0 && turns.movers.isEmpty)
-    expectNil(turns.finder(of: a(0)))
   }
 
   @Test func `turns that missed a move do not guess`() throws {

@@ -1,6 +1,4 @@
 import Expectations
-import GameFixtures
-import MemoryGame
 import Testing
 
 @testable import Rivals
@@ -43,41 +41,15 @@ struct TwoPlayerMoveTests {
     }
   }
 
-  /// Strategies with the leads over the elephant that nobody may have.
-  static let others: [String: Strategy] = [
-    "never passes": { Search.withoutPasses(TwoPlayerMove.best)($0, $1) },
-    "greedy": { _, _ in .twoNew }, "careful": { _, _ in .oneNew }, "lazy": { _, _ in .pass },
-    "by parity": { ($0 + $1).isMultiple(of: 2) ? .oneNew : .twoNew },
-  ]
-
   @Test(arguments: zip([5, 6, 8, 12, 16, 24], [0.13, 0.28, 0.76, 1.18, 1.71, 2.54]))
   func `nobody wins against the elephant on average, whatever they know of it`(
     pairs: Int, former leadOverFormer: Double
   ) {
     let former = Search.formerElephant(pairs: pairs)
-    for strategy in [nil, former] + TwoPlayerMoveTests.others.values.map(Optional.init) {
-      #expect(Search.lead(of: strategy, over: TwoPlayerMove.best, pairs) < 1e-9)
-    }
+    #expect(Search.lead(of: nil, over: TwoPlayerMove.best, pairs) < 1e-9)
     // The search is able to find better answers: to an elephant that never passes.
     let found = Search.lead(of: nil, over: former, pairs)
     #expect(abs(found - leadOverFormer) < 0.006)
-  }
-
-  @Test(arguments: others.keys.sorted(), [6, 8])
-  func `in real games others lose as many pairs as computed`(name: String, pairs: Int) throws {
-    let strategy = try #require(TwoPlayerMoveTests.others[name])
-    let games = 400
-    var (sum, squares) = (0.0, 0.0)
-    for number in 0..<games {
-      let dealt = try #require(MemoryGame(twins: pairs, seed: "\(name) \(number)"))
-      let lead = try Duel(strategy, at: dealt, isFirst: number.isMultiple(of: 2)).lead
-      sum += lead
-      squares += lead * lead
-    }
-    let mean = sum / Double(games)
-    let error = ((squares / Double(games) - mean * mean) / Double(games)).squareRoot()
-    let exact = Search.lead(of: strategy, over: TwoPlayerMove.best, pairs)
-    #expect(abs(mean - exact) < 3.5 * error, "\(mean) ± \(error), exactly \(exact)")
   }
 }
 
@@ -228,63 +200,5 @@ private struct Search {
       }
     }
     return { [careful] in careful.contains([$0, $1]) ? .oneNew : .twoNew }
-  }
-
-  static func withoutPasses(_ strategy: @escaping Strategy) -> Strategy {
-    { strategy($0, $1) == .pass ? .twoNew : strategy($0, $1) }
-  }
-}
-
-/// A real game of a strategy against the elephant.
-private struct Duel {
-  private var game: MemoryGame<Int>
-  private var elephant: RivalPlayer<Int>
-  private var turns: Turns
-  private let strategy: Strategy
-  private let number: Int
-  /// The hidden cards that have been up, in the order in which they were.
-  private var seen: [CardID] = []
-  /// Whether the first card of the move had been up before.
-  private var isPassing = false
-
-  /// Plays to the end.
-  init(_ strategy: @escaping Strategy, at dealt: MemoryGame<Int>, isFirst: Bool) throws {
-    game = dealt
-    elephant = try #require(RivalPlayer(.elephant, at: dealt, seed: "duel"))
-    turns = try #require(Turns(players: 2))
-    (self.strategy, number) = (strategy, isFirst ? 0 : 1)
-    while !game.isOver, elephant.passes < turns.mostPasses {
-      game.turnDown(at: .zero)
-      let card = turns.player == number ? choice : elephant.choice
-      let intent = Intent.choose(try #require(card))
-      try #require(game.accepts(intent))
-      game.apply(intent, at: .zero)
-      turns.follow(game)
-      elephant.follow(game, after: intent)
-      guard let card else { return }
-      if game.turned.count == 1 { isPassing = seen.contains(card) }
-      seen = seen.filter { $0 != card } + [card]
-      if let move = game.lastMove, move.isMatch { seen.removeAll { move.cards.contains($0) } }
-    }
-  }
-
-  /// The pairs that the strategy found more than the elephant.
-  var lead: Double {
-    let found = turns.pairsFound
-    return Double(found[number] - found[1 - number])
-  }
-
-  private var choice: CardID? {
-    let left = game.pairs - game.pairsFound
-    let hidden = game.cards.filter(\.isHidden).map(\.id)
-    let new = hidden.first { !seen.contains($0) }
-    let known = seen.filter { game[$0]?.isHidden == true }
-    guard let first = game.turned.first else {
-      if let pair = known.first(where: { known.contains($0.partner) }) { return pair }
-      return strategy(left, known.count) == .pass && known.count > 1 ? known.first : new
-    }
-    if known.contains(first.partner) { return first.partner }
-    let isKnownNext = isPassing || strategy(left, known.count) == .oneNew
-    return isKnownNext ? known.first ?? new : new ?? known.first
   }
 }

@@ -121,14 +121,6 @@ struct HistoryTests {
     try expectEqual(history.read().value.map(\.moves).sorted(), Array(0..<100))
   }
 
-  @Test func `ten thousand games are read in a moment`() throws {
-    try root.write(String(repeating: Self.line, count: 10_000), to: "data/history.jsonl")
-    var count = 0
-    let time = try processorTime { count = try history.read().value.count }
-    expectEqual(count, 10_000)
-    #expect(time < .seconds(5))
-  }
-
   @Test(arguments: [-1, 0, 1, 2, 3])
   func `lines across the border of two chunks of the file are whole`(shift: Int) throws {
     let first = String(repeating: " ", count: StorageLimit.chunkBytes + shift - 100) + "\n"

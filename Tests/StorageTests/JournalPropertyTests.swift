@@ -73,13 +73,6 @@ struct JournalPropertyTests {
     expectEqual(game, record.game)
   }
 
-  @Test(arguments: 0..<200)
-  func `random bytes are refused`(seed: UInt64) {
-    var chance = SeededGenerator(seed: seed)
-    let bytes = (0..<chance.next(below: 3000)).map { _ in UInt8(chance.next(below: 256)) }
-    #expect(!complaint(about: bytes).hasPrefix("no complaint"))
-  }
-
   @Test func `an incomplete or broken last line is skipped`() throws {
     let header = try JournalHeader.sample()
     let (_, intents) = try header.randomGame(intents: 3)

@@ -21,41 +21,29 @@ struct GameEvidenceTests {
     GameEvidence(of: try game(pairs: pairs), cards.map(Intent.choose))
   }
 
-  @Test func `a partner that had been seen shows that the pair is known`() throws {
-    let found = try evidence([b(0), b(1), a(0), b(0)])
-    expectEqual(found.isKnown, [0: true])
-    expectEqual(found.confusions, [])
+  @Test(
+    arguments: [
+      ("a partner that had been seen is known", [b(0), b(1), a(0), b(0)], [0: true], []),
+      ("one that had never been seen is a lucky find", [b(1), b(2), a(0), b(0)], [:], []),
+      ("the only candidate that had been seen proves nothing", [b(0), a(1), a(0), b(0)], [:], []),
+      (
+        "a wrong card that had just been seen is confused", [b(0), b(1), a(0), b(1)], [0: false],
+        [1]
+      ),
+      ("one that had not been seen is misplaced", [b(0), b(1), a(2), a(3), a(0), b(2)], [:], []),
+      ("so is one on the wrong side", [b(0), b(1), a(2), a(1), a(0), a(1)], [:], []),
+      ("nobody forgets the place of a moment ago", [b(1), b(0), a(0), b(2)], [0: false], []),
+    ] as [(String, [CardID], [Int: Bool], [Int])])
+  func `a move shows what is known and confused`(
+    name: String, cards: [CardID], isKnown: [Int: Bool], confused: [Int]
+  ) throws {
+    let found = try evidence(cards)
+    expectEqual(found.isKnown, isKnown)
+    expectEqual(found.confusions.map { [$0.pair, $0.other] }, confused.map { [0, $0] })
   }
 
-  @Test func `a partner that had never been seen is a lucky find`() throws {
-    try expectEqual(evidence([b(1), b(2), a(0), b(0)]).isKnown, [:])
-  }
-
-  @Test func `the only candidate that had been seen proves nothing`() throws {
-    try expectEqual(evidence([b(0), a(1), a(0), b(0)]).isKnown, [:])
+  @Test func `the last candidate proves nothing`() throws {
     try expectEqual(evidence([a(0), b(0), a(1), b(1)], pairs: 2).isKnown, [:])
-  }
-
-  @Test func `a wrong card that had just been seen shows a confusion`() throws {
-    let found = try evidence([b(0), b(1), a(0), b(1)])
-    expectEqual(found.isKnown, [0: false])
-    expectEqual(found.confusions.map { [$0.pair, $0.other] }, [[0, 1]])
-  }
-
-  @Test func `a wrong card that had not been seen is an error of place`() throws {
-    let found = try evidence([b(0), b(1), a(2), a(3), a(0), b(2)])
-    #expect(found.isKnown.isEmpty && found.confusions.isEmpty)
-  }
-
-  @Test func `a card on the wrong side is an error of place`() throws {
-    try expectEqual(evidence([b(0), b(1), a(2), a(1), a(0), a(1)]).isKnown, [:])
-  }
-
-  @Test func `nobody forgets the place of a partner turned a moment ago`() throws {
-    let found = try evidence([b(1), b(0), a(0), b(2)])
-    expectEqual(found.isKnown, [0: false])
-    expectEqual(found.confusions, [])
-    try expectEqual(evidence([b(0), b(1), a(2), a(3), a(0), b(2)]).isKnown, [:])
   }
 
   @Test func `a partner found by trying proves nothing, unless it was just seen`() throws {

@@ -160,11 +160,6 @@ struct LetterCodeTests {
       expectEqual(Array(LetterCode.text(bytes).utf8), text)
     }
   }
-
-  @Test func `the checksum is the one of zlib`() {
-    expectEqual(Checksum.crc32("123456789".utf8), 0xCBF4_3926)
-    expectEqual(Checksum.crc32([]), 0)
-  }
 }
 
 extension JournalRecord {
