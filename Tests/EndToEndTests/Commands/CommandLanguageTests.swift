@@ -72,9 +72,6 @@ struct CommandLanguageTests {
     (["--what"], "неизвестный параметр «--what»", 64),
     (["daily", "-n", "8"], "у «memorize daily» нет параметра «-n»", 64),
     (["-n", "8", "daily"], "у «memorize daily» нет параметра «-n»", 64),
-    (["-n", "1"], "нужно число от 2 до 500", 64),
-    (["--motion", "fast"], "Возможны: full, reduced, none.", 64),
-    (["study", "missed"], "нет аргумента «<deck>»", 64),
     (["stats", "--language", "xx"], "--language: нужно одно из en, ru, zh, ko, а не «xx»", 64),
     (["nothing.tsv"], "нет ни колоды, ни файла «nothing.tsv»", 66),
     (["decks", "import", "/"], "нужно хотя бы 2 картинки PNG или JPEG", 65),
@@ -85,7 +82,6 @@ struct CommandLanguageTests {
     (["replay", "faces.txt"], "faces.txt: строка 1: нужен журнал, а здесь неполная строка", 65),
     (["faces.txt"], "faces.txt: нужно хотя бы 2 пары, а здесь 1", 65),
     (["race", "k3v9ta"], "гонки k3v9ta нет", 66),
-    (["--players", "Ann"], "нужно от 2 до 4 имён, а не 1", 64),
     (["sums:99"], "sums: нужен уровень от 1 до 10, а не «99»", 64),
   ])
   func `each error is one line in the language`(
@@ -94,18 +90,6 @@ struct CommandLanguageTests {
     let answer = try home.run(arguments, environment: ["LC_ALL": "ru_RU.UTF-8"])
     #expect(answer.isRefusal(code), "\(answer)")
     #expect(answer.error.lowercased().contains(text.lowercased()), "\(answer)")
-  }
-
-  @Test(arguments: [
-    ["--language", "ru", "--lines", "journey"], ["--lines", "--language=ru", "daily"],
-    ["--quiet", "--lines", "study", "capitals"], ["--lines", "--seed", "daily", "capitals"],
-    ["--motion", "none", "--lines", "journey"], ["--lines", "-n", "2", "capitals"],
-  ])
-  func `options may stand before a command`(arguments: [String]) throws {
-    let answer = try home.run(arguments, environment: ["LC_ALL": "ru_RU.UTF-8"], input: "quit\n")
-    #expect(answer.status == .exited(0) && answer.error.isEmpty, "\(answer)")
-    let isJourney = arguments.contains("journey")
-    #expect(!isJourney || answer.output.contains("Путешествие"), "\(answer)")
   }
 
   @Test func `completions stay as they are`() throws {

@@ -52,15 +52,6 @@ struct DeckCommandTests {
     #expect(imported.output.hasPrefix("Read as TSV. 2 pairs, 25 rows without a definition.\n"))
   }
 
-  @Test func `a deck of the player replaces built-in deck until it is removed`() throws {
-    _ = try home.run("decks", "import", "-", "--name", "nato", input: "a\nb\n")
-    #expect(try home.run("decks", "list").output.contains("yours, replaces built-in deck"))
-    try expectEqual(
-      home.run("decks", "remove", "NATO").output,
-      "Removed \"nato\"; the built-in deck is back\n")
-    #expect(try home.run("decks", "show", "nato").output.contains("A  Alfa\n"))
-  }
-
   @Test func `nothing is overwritten without --force`() throws {
     try home.write("mine\n", to: "out.tsv")
     try expectEqual(home.run("decks", "export", "nato", "out.tsv").status, .exited(74))
@@ -102,13 +93,6 @@ struct DeckCommandTests {
     try expectEqual(session.quit(), .exited(0))
   }
 
-  @Test func `a picture is refused with one line`() throws {
-    try home.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], to: "cat.png")
-    let imported = try home.run("decks", "import", "cat.png")
-    let fault = "memorize: cat.png: expected a text file, found a PNG image\n"
-    #expect(imported.isRefusal(65, fault), "\(imported)")
-  }
-
   @Test(
     arguments: [
       (["decks", "show", "nothing"], 66), (["decks", "export", "nothing"], 66),
@@ -123,19 +107,6 @@ struct DeckCommandTests {
   {
     let answer = try home.run(arguments)
     #expect(answer.isRefusal(code), "\(answer)")
-  }
-
-  @Test func `an unreadable deck of the player is reported with its file, and stays`() throws {
-    _ = try home.run("decks", "import", "-", "--name", "Bad", input: "a\nb\n")
-    let folder = ".local/share/memorize/decks"
-    try home.write("a\tb\nc\t\n", to: "\(folder)/bad.tsv")
-    let list = try home.run("decks", "list")
-    #expect(list.output.contains("yours, cannot be read"))
-    #expect(list.error.contains("/bad.tsv: line 2: expected a definition"))
-    try expectEqual(home.run("bad").status, .exited(65))
-    try expectEqual(
-      home.run("decks", "import", "-", "--name", "bad", "--force", input: "a\nb\n").status,
-      .exited(65))
   }
 
   @Test func `an own deck is played by its name, and one from a pipe by the given name`() throws {

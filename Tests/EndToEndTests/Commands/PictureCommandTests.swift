@@ -61,18 +61,6 @@ struct PictureCommandTests {
       "memorize: 1 picture is left out; name a file to write it beside that file\n")
   }
 
-  @Test func `broken pictures give one line, and words stand in`() throws {
-    for name in ["a", "b"] { try home.write(Array("\u{89}PNG".utf8), to: "broken/\(name).png") }
-    let imported = try home.run("decks", "import", "broken")
-    expectEqual(
-      imported.error,
-      """
-      memorize: 2 unreadable pictures, first: a.png: expected an image in PNG or JPEG
-
-      """)
-    #expect(try home.run("decks", "show", "broken").output.hasSuffix("\n\na\nb\n"))
-  }
-
   @Test func `the pairs that are left are counted, and those without their picture`() throws {
     try home.write(
       "![](x.png)\ta fox\n![](cat.png)\ta cat\nle chien\tthe dog\n", to: "pets/words.tsv")

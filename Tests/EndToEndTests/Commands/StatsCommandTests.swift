@@ -28,13 +28,6 @@ struct StatsCommandTests {
     return (object as? [String: Any])?["streak"] as? [String: Int]
   }
 
-  @Test func `statistics before the first game say so`() throws {
-    let answer = try run()
-    #expect(answer.output.hasPrefix("No finished games yet"))
-    #expect(answer.error.isEmpty && answer.status == .exited(0))
-    #expect(home.journals.isEmpty)
-  }
-
   @Test func `the text fits into 80 columns and is ASCII where needed`() throws {
     try write([1_800_000_000, 1_800_000_100])
     let plain = try run(environment: ["LC_ALL": "C.UTF-8"])
@@ -63,14 +56,6 @@ struct StatsCommandTests {
     try expectEqual(streak("EDT4")?["days"], 1)
   }
 
-  @Test func `a game today keeps the streak alive`() throws {
-    let now = Int(Date().timeIntervalSince1970)
-    try write([now - 86_400, now])
-    try expectEqual(streak("UTC0"), ["current": 2, "longest": 2, "days": 2])
-    try write([now - 2 * 86_400])
-    try expectEqual(streak("UTC0")?["current"], 0)
-  }
-
   @Test func `unreadable files are reported in one line and kept`() throws {
     try write([1_800_000_000], more: "rubbish\n\u{1B}[2J\n{\"version\":9}\n{\"vers")
     let answer = try run("--ascii")
@@ -83,12 +68,5 @@ struct StatsCommandTests {
   @Test func `contradicting options are refused`() throws {
     try expectEqual(run("--json", "--ascii").status, .exited(64))
     try expectEqual(run("--what").status, .exited(64))
-  }
-
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func `shells complete the command and its options`(shell: String) throws {
-    let script = try home.run("--generate-completion-script", shell)
-    expectEqual(script.status, .exited(0))
-    #expect(script.output.contains("stats") && script.output.contains("json"))
   }
 }

@@ -3,27 +3,17 @@ import Testing
 
 @Suite("Choosing decks", .waiting)
 struct ChooserTests {
-  private func chooser(_ home: HomeDirectory? = nil) throws -> TerminalSession {
+  private let home = HomeDirectory()
+
+  private func chooser() throws -> TerminalSession {
     let session = try TerminalSession.table([], columns: 120, rows: 30, home: home)
     try session.press("d", showing: "Sort: groups")
     return session
   }
 
-  @Test func `a search finds a deck by its cards`() throws {
-    let session = try chooser()
-    session.send("/zulu")
-    try session.wait(for: "/ zulu")
-    try session.settle("one deck") { $0.contains("NATO") && !$0.contains("Halloween  ") }
-    session.press(.enter)
-    try session.settle("the table") { $0.text(0).contains("NATO") && $0.status.pairs != nil }
-    try session.checkThatKeysWork()
-    try expectEqual(session.quit(), .exited(0))
-  }
-
   @Test func `a file is imported with completion, removed, restored and kept`() throws {
-    let home = HomeDirectory()
     try home.write("un\tone\ndeux\ttwo\ntrois\tthree\n", to: "french words.tsv")
-    let session = try chooser(home)
+    let session = try chooser()
     try session.press("I", showing: "Import file:")
     session.send("~/fr")
     try session.press(.tab, showing: "~/french words.tsv")
@@ -31,22 +21,9 @@ struct ChooserTests {
     try session.press("x", showing: "french words is removed. u: undo")
     try session.press("u", showing: "Undone:")
     try expectEqual(session.quit(), .exited(0))
-
-    let second = try chooser(home)
+    let second = try chooser()
     #expect(second.screen.contains("french words"))
     try expectEqual(second.quit(), .exited(0))
-  }
-
-  @Test func `the mouse alone can choose, sort and play`() throws {
-    let session = try chooser()
-    try session.click("Sort: groups")
-    try session.wait(for: "Sort: name")
-    try session.click("Animals")
-    try session.wait(for: "[-] 10 pairs")
-    try session.click("Animals")
-    try session.settle("the table") { $0.text(0).contains("Animals") && $0.status.pairs != nil }
-    try session.checkThatKeysWork()
-    try expectEqual(session.quit(), .exited(0))
   }
 }
 

@@ -1,22 +1,28 @@
 import Expectations
 import Testing
 
-/// A terminal to play in.
+/// A terminal to play in, and the way to play.
 struct Setting: Sendable, CustomTestStringConvertible {
-  var columns = 80
-  var rows = 24
+  let columns: Int
+  let rows: Int
+  let way: Player.Way
   var term = "xterm-256color"
   var options: [String] = []
 
-  var testDescription: String { "\(columns)x\(rows) \(term) \(options)" }
+  var testDescription: String { "\(columns)x\(rows) \(term) \(options) \(way)" }
 
-  static let all: [Setting] = [(80, 24), (200, 60), (30, 10)].flatMap { columns, rows in
-    [
-      Setting(columns: columns, rows: rows),
-      Setting(columns: columns, rows: rows, term: "xterm"),
-      Setting(columns: columns, rows: rows, options: ["--ascii"]),
-    ]
-  }
+  /// Each size with each terminal, and each of both once with each way to play.
+  static let all = [
+    Setting(columns: 80, rows: 24, way: .keyboard),
+    Setting(columns: 80, rows: 24, way: .mouse, term: "xterm"),
+    Setting(columns: 80, rows: 24, way: .labels, options: ["--ascii"]),
+    Setting(columns: 200, rows: 60, way: .mouse),
+    Setting(columns: 200, rows: 60, way: .labels, term: "xterm"),
+    Setting(columns: 200, rows: 60, way: .keyboard, options: ["--ascii"]),
+    Setting(columns: 30, rows: 10, way: .labels),
+    Setting(columns: 30, rows: 10, way: .keyboard, term: "xterm"),
+    Setting(columns: 30, rows: 10, way: .mouse, options: ["--ascii"]),
+  ]
 
   /// A game with faces of undisputed width or, in ASCII, with words that differ in their first two
   /// letters, which is all that the smallest cards show.
@@ -32,18 +38,6 @@ struct Setting: Sendable, CustomTestStringConvertible {
 
 @Suite("Whole games", .waiting)
 struct PlayingTests {
-  @Test(arguments: Setting.all) func `a game is won by keys alone`(_ setting: Setting) throws {
-    try win(setting, by: .keyboard)
-  }
-
-  @Test(arguments: Setting.all) func `a game is won by the mouse alone`(_ setting: Setting) throws {
-    try win(setting, by: .mouse)
-  }
-
-  @Test(arguments: Setting.all) func `a game is won by letters alone`(_ setting: Setting) throws {
-    try win(setting, by: .labels)
-  }
-
   @Test func `X-ray shows the bytes of a key and of the frame`() throws {
     let session = try TerminalSession.table(["--xray", "-n", "8"], columns: 160, rows: 48)
     try session.wait(for: "X-ray")
@@ -60,17 +54,18 @@ struct PlayingTests {
     try session.wait("the table alone") { !$0.contains("X-ray") }
   }
 
-  private func win(_ setting: Setting, by way: Player.Way) throws {
+  @Test(arguments: Setting.all)
+  func `a game is won by keys, the mouse or letters alone`(_ setting: Setting) throws {
     let session = try setting.table()
     // Another session finds the cards, so that this one uses nothing but one input device.
     let spots = try setting.table().findCards()
-    let player = Player(session, spots: spots, by: way)
+    let player = Player(session, spots: spots, by: setting.way)
     expectEqual(player.spots.count, 16)
     try player.win()
     try session.wait("the result") { $0.contains("[x]") }
     // What is pressed at once was meant for the table.
     session.attend(for: .milliseconds(400))
-    if way == .mouse { try session.click("[x]") } else { session.press(.escape) }
+    if setting.way == .mouse { try session.click("[x]") } else { session.press(.escape) }
     try session.wait("the empty table") { $0.status.pairs == 8 }
     #expect((8...16).contains(player.moves))
     expectEqual(session.screen.status.found, 8)
@@ -102,32 +97,6 @@ struct PlayingTests {
     try expectEqual(session.waitForExit(), .exited(0))
   }
 
-  @Test(arguments: [
-    "decks, study words": "Decks", "menu; it pauses": "Menu", "statistics": "Statistics",
-    "settings": "Settings",
-  ])
-  func `actions without room on the message line can be clicked in help`(
-    words: String, title: String
-  ) throws {
-    let session = try TerminalSession.table()
-    try session.clickInHelp(words)
-    try session.settle("the dialog", seconds: 2) {
-      $0.contains(title) && !$0.contains("How to play")
-    }
-  }
-
-  @Test func `every word of the result can be clicked`() throws {
-    let session = try TerminalSession.table(["faces.txt"], home: HomeDirectory(faces: "ant bee"))
-    try Player(session, spots: session.findCards(), by: .mouse).win()
-    try session.click("a  Details")
-    try session.settle("the details") { $0.contains("Score") }
-    try session.click("[x]")
-    try session.settle("the result") { $0.contains("r same board") }
-    try session.click("r same board")
-    try session.wait("a fresh board") { $0.status.found == 0 && $0.status.moves == 0 }
-    try session.checkThatKeysWork()
-  }
-
   @Test func `a game is won while everything moves`() throws {
     let home = try HomeDirectory(faces: "🍎 🍌 🍇")
     let arguments = ["faces.txt", "--seed", "x"]
@@ -154,30 +123,10 @@ struct BoardTests {
     }
   }
 
-  @Test func `the same seed gives the same screen twice`() throws {
-    let arguments = ["-n", "2", "--seed", "x"]
-    try TerminalSession.table(arguments).settle(as: TerminalSession.table(arguments))
-    let first = try names(arguments)
-    try expectEqual(names(arguments), first)
-  }
-
-  @Test func `another seed deals other cards`() throws {
-    let one = try names(["-n", "6", "--seed", "x"])
-    #expect(try names(["-n", "6", "--seed", "y"]) != one)
-  }
-
   @Test func `a board code equals its parts`() throws {
     let parts = try names(["halloween", "-n", "4", "--seed", "x"])
     try expectEqual(names(["--board", "Halloween:4#x"]), parts)
     expectEqual(parts.count, 8)
-  }
-
-  @Test func `a deck with too few pairs says so`() throws {
-    let home = HomeDirectory()
-    try home.write("a\tb\nc\td\ne\tf\n", to: "small.tsv")
-    let session = try TerminalSession.table(["small.tsv", "-n", "20"], home: home)
-    #expect(session.screen.messageLine.contains("only 3"))
-    expectEqual(session.screen.status.pairs, 3)
   }
 
   @Test func `a deck is read from a path`() throws {
@@ -189,23 +138,6 @@ struct BoardTests {
       expectEqual(session.screen.status.pairs, 2)
       try session.checkThatKeysWork()
     }
-  }
-
-  @Test func `control characters in a deck never reach the terminal`() throws {
-    let home = HomeDirectory()
-    try home.write("#name:a\u{1B}]0;title\u{7}\n1\u{1}\u{1B}[2J\n2\u{9B}31m\u{8}\n", to: "odd.tsv")
-    let session = try TerminalSession.table(["odd.tsv"], home: home)
-    // Three of four cards show both faces and do not end the game.
-    for spot in try session.findCards().prefix(3) {
-      try session.click(column: spot.position.column, row: spot.position.row)
-      try session.settle("card \(spot.label) under the cursor") { _ in
-        spot.contains(session.cursor)
-      }
-    }
-    let output = String(decoding: session.output, as: UTF8.self)
-    #expect(!output.contains("\u{1B}]0;"))
-    #expect(!output.contains("\u{1}") && !output.contains("\u{9B}") && !output.contains("\u{7}"))
-    try session.checkThatKeysWork()
   }
 
   @Test func `a deck comes from standard input and keys from the terminal`() throws {

@@ -25,18 +25,6 @@ struct ReplayTests {
     expectEqual(home.journals, before)
   }
 
-  @Test func `replay plays any journal by its path`() throws {
-    let home = HomeDirectory()
-    try played(home)
-    let journal = try #require(home.latestJournal)
-    try FileManager.default.moveItem(
-      atPath: "\(home.gamesPath)/\(journal)", toPath: "\(home.path)/demo.jsonl")
-    let session = try TerminalSession.table(["replay", "demo.jsonl"], home: home)
-    // It plays meanwhile; how far depends on the time.
-    session.press(.end)
-    try session.settle("the end") { $0.text(23).contains("3/3 end") }
-  }
-
   @Test func `replay without a game or with a wrong file gets a one-line error`() throws {
     let home = HomeDirectory()
     try home.write("rubbish\n", to: "rubbish.jsonl")
@@ -48,19 +36,6 @@ struct ReplayTests {
       let answer = try home.run(["replay"] + arguments)
       #expect(answer.isRefusal(code, words), "\(answer)")
     }
-  }
-
-  @Test func `a journal with an illegal move is refused with its line`() throws {
-    let home = HomeDirectory()
-    try played(home)
-    let journal = try #require(home.journals.values.first)
-    var lines = String(decoding: journal, as: UTF8.self).split(separator: "\n")
-    let first = try #require(lines.dropFirst().first)
-    lines.insert(first, at: 2)
-    try home.write(lines.joined(separator: "\n") + "\n", to: "cheat.jsonl")
-    let answer = try home.run("replay", "cheat.jsonl")
-    let fault = "line 3: expected a move that the rules of the game allow"
-    #expect(answer.isRefusal(65, fault), "\(answer)")
   }
 }
 
@@ -104,20 +79,5 @@ struct ReviewTests {
     expectEqual(home.journals, journals)
     let next = try TerminalSession.table(["faces.txt"], home: home)
     #expect(next.screen.status.moves == 0 && !next.screen.contains("Practice"))
-  }
-
-  @Test func `the mouse alone reviews a recording`() throws {
-    let home = try HomeDirectory(faces: "ant bee")
-    let session = try TerminalSession.table(["faces.txt"], home: home)
-    try Player(session, spots: session.findCards(), by: .mouse).win()
-    try session.click("Review")
-    try session.settle("the review") { $0.contains("Esc result") }
-    try session.click("Right next")
-    try session.settle("a card") { $0.text(22).contains("Move 1 of ") }
-    try session.click("Left back")
-    try session.settle("the start") { $0.text(22).hasSuffix(" moves") }
-    try session.click("Esc result")
-    try session.settle("the result") { $0.contains("Both pairs found") }
-    try expectEqual(session.quit(), .exited(0))
   }
 }

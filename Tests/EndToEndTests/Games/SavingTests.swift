@@ -58,26 +58,6 @@ struct SavingTests {
     }
     try expectEqual(home.retoldGame()?.end, "finish")
   }
-
-  @Test func `two programs that start at once add one line`() throws {
-    let session = try TerminalSession.table(["-n", "2", "--seed", "x"], home: home)
-    try win(session)
-    try expectEqual(session.quit(), .exited(0))
-    let name = try #require(home.latestJournal)
-    let journal = try #require(home.journals[name])
-    try FileManager.default.removeItem(atPath: "\(data)/history.jsonl")
-    let end = "{\"do\":\"finish\"}\n"
-    try home.writeJournal(Array(journal.dropLast(end.utf8.count)), to: name)
-    let starts = try (0..<2).map { _ in
-      try TerminalSession(["--motion", "none"], home: home)
-    }
-    for start in starts {
-      try start.waitForTable()
-      try expectEqual(start.quit(), .exited(0))
-    }
-    expectEqual(home.history.count, 1)
-    expectEqual(home.journals[name], journal)
-  }
 }
 
 @Suite("Full and read-only disks", .waiting, .enabled(if: SmallDisk.isPermitted))
@@ -175,44 +155,14 @@ struct ResumingTests {
     return session
   }
 
-  /// Everything that must be unchanged after resuming: all but the clock and the message line.
-  private func table(_ session: TerminalSession) throws -> [String] {
-    let screen = try session.settledScreen()
-    return [String(screen.text(0).dropLast(6))] + screen.lines.dropFirst().dropLast()
-  }
-
-  @Test func `quitting saves the game, and the next start resumes it`() throws {
-    let first = try gameInTheMiddle(home)
-    // The cursor starts anew, on the first card in both pictures.
-    for _ in 0..<12 { first.press(.backTab) }
-    try expectEqual(first.quit(), .exited(0))
-    let second = try TerminalSession.table([], home: home)
-    expectEqual(second.screen.status.pairs, 6)
-    expectEqual(second.screen.status.moves, 1)
-    try second.checkThatKeysWork()
-  }
-
-  @Test(arguments: 0..<8)
-  func `a killed game continues exactly where it was`(number: Int) throws {
-    let first = try TerminalSession.table(["-n", "6", "--seed", "x\(number)"], home: home)
-    for _ in 0...number { try first.turnNext() }
-    let before = try table(first)
-    first.signal(9)
-    try expectEqual(first.waitForExit(), .signalled(9))
-    let second = try TerminalSession.table([], home: home)
-    let after = try table(second)
-    expectEqual(after.first, before.first)
-    try second.checkThatKeysWork()
-  }
-
-  @Test func `a new game leaves the old one in the list`() throws {
-    let first = try gameInTheMiddle(home)
-    try expectEqual(first.quit(), .exited(0))
-    let second = try TerminalSession.table(["--new"], home: home)
-    expectEqual(second.screen.status.moves, 0)
-    try expectEqual(second.quit(), .exited(0))
-    // Nothing was played in the second game, so the first one is still the newest.
-    try expectEqual(TerminalSession.table([], home: home).screen.status.moves, 1)
+  @Test func `the next start resumes the game, unless a new one is wanted`() throws {
+    try expectEqual(gameInTheMiddle(home).quit(), .exited(0))
+    // Nothing is played in the new game, so the first one is still the newest.
+    for (arguments, moves) in [(["--new"], 0), ([], 1)] {
+      let next = try TerminalSession.table(arguments, home: home)
+      expectEqual(next.screen.status.moves, moves)
+      try expectEqual(next.quit(), .exited(0))
+    }
   }
 
   @Test func `two terminals never play the same game`() throws {
@@ -223,25 +173,7 @@ struct ResumingTests {
     try second.checkThatKeysWork()
   }
 
-  @Test func `in a read-only directory the game is played without saving`() throws {
-    let session = try TerminalSession.table(
-      ["-n", "6", "--seed", "x"], environment: ["XDG_DATA_HOME": "/proc/nowhere"])
-    try session.turnNext()
-    try session.settle("the notice") {
-      $0.messageLine.contains("/proc/nowhere") || $0.messageLine.contains("saved")
-    }
-    try session.turnNext()
-    try session.settle("the first move") { $0.status.moves == 1 }
-  }
-
-  @Test func `without a home the game is played without saving`() throws {
-    let session = try TerminalSession.table(
-      ["-n", "6", "--seed", "x"], environment: ["HOME": nil, "XDG_DATA_HOME": nil])
-    try session.turnNext()
-    try session.checkThatKeysWork()
-  }
-
-  @Test func `a setting is saved, and an option overrides it`() throws {
+  @Test func `a setting is saved`() throws {
     let first = try TerminalSession.table(home: home)
     first.press("o")
     try first.settle("settings") { $0.contains("Always show letters") }

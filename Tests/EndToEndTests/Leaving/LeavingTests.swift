@@ -47,7 +47,14 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session)
   }
 
-  @Test(arguments: endings + crashes, [Moment.rest, .flip, .dialog])
+  /// Rarely used and real-time signals.
+  private static let others: [Int32] = [SIGUSR1, SIGALRM, SIGXCPU, 34, 35, 50, 63, 64]
+
+  private static let signals: [(Int32, Moment)] =
+    (endings + crashes + others).map { ($0, .flip) }
+    + [(SIGTERM, .rest), (SIGSEGV, .rest), (SIGTERM, .dialog), (SIGSEGV, .dialog)]
+
+  @Test(arguments: signals)
   func `a signal ends the program and restores the terminal`(number: Int32, moment: Moment) throws {
     let session = try moment.session()
     session.signal(number)
@@ -55,7 +62,7 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session)
   }
 
-  @Test(arguments: endings + crashes)
+  @Test(arguments: endings + [SIGSEGV])
   func `a signal at the first byte of output ends the program`(number: Int32) throws {
     let session = try TerminalSession(["--seed", "ghost"])
     while session.output.isEmpty { session.attend(milliseconds: 1) }
@@ -64,19 +71,11 @@ struct LeavingTests {
     try checkThatTerminalIsBack(session, isEchoed: Self.crashes.contains(number))
   }
 
-  @Test(arguments: 0..<20) func `a signal during the start ends it`(milliseconds: Int32) throws {
+  @Test(arguments: 0..<10) func `a signal during the start ends it`(number: Int32) throws {
     let session = try TerminalSession(["--seed", "ghost"])
-    poll(nil, 0, milliseconds)
+    poll(nil, 0, 2 * number)
     session.signal(SIGTERM)
     try expectEqual(session.waitForExit(), .signalled(SIGTERM))
-    try checkThatTerminalIsBack(session)
-  }
-
-  @Test(arguments: [SIGUSR1, SIGALRM, SIGXCPU, 34, 35, 50, 63, 64])
-  func `a rarely used or real-time signal gives the terminal back, too`(number: Int32) throws {
-    let session = try TerminalSession.table()
-    session.signal(number)
-    try expectEqual(session.waitForExit(), .signalled(number))
     try checkThatTerminalIsBack(session)
   }
 
@@ -87,20 +86,6 @@ struct LeavingTests {
     // The kernel may have echoed the key, which was typed before the program set the line to raw.
     expectEqual(session.screen.lines.filter { !$0.isEmpty && $0 != "q" }, [])
     expectEqual(session.modes, TerminalModes())
-  }
-
-  @Test(arguments: Moment.allCases)
-  func `a closed window ends the game within a second`(_ moment: Moment) throws {
-    let session = try moment.session()
-    session.hangUp()
-    try expectEqual(session.waitForExit(seconds: 1), .signalled(SIGHUP))
-  }
-
-  @Test func `the end of input ends the game, even if hang-ups are ignored`() throws {
-    let session = try TerminalSession.script("trap '' HUP; exec \(memorizeBinary) --seed x")
-    try session.waitForTable()
-    session.hangUp()
-    #expect(try session.waitForExit(seconds: 1) != .signalled(SIGKILL))
   }
 
   @Test func `the shell's screen is restored`() throws {
@@ -130,26 +115,24 @@ struct VanishingTests {
   /// The processor time that the end may take, in hundredths of a second.
   private static let mostTicks = 30
 
-  @Test(arguments: Moment.allCases, Storm.seeds)
-  func `a program that loses its terminal ends`(moment: Moment, seed: UInt64) throws {
-    try vanish(TerminalSession(Self.arguments, columns: 120, rows: 40), at: moment, seed)
+  @Test(arguments: Moment.allCases, [false, true])
+  func `a game that loses its terminal ends, even if it ignores hang-ups`(
+    moment: Moment, ignoresHangUps: Bool
+  ) throws {
+    for seed in Storm.seeds { try vanish(at: moment, ignoresHangUps, seed) }
   }
 
-  @Test(arguments: Moment.allCases, Storm.seeds)
-  func `a game that ignores hang-ups ends, too`(moment: Moment, seed: UInt64) throws {
-    let script = "trap '' HUP; exec \(memorizeBinary) \(Self.arguments.joined(separator: " "))"
-    try vanish(TerminalSession.script(script), at: moment, seed)
-  }
-
-  private static let arguments = ["--seed", "ghost", "-n", "30", "--motion", "full"]
-
-  private func vanish(_ session: TerminalSession, at moment: Moment, _ seed: UInt64) throws {
+  private func vanish(at moment: Moment, _ ignoresHangUps: Bool, _ seed: UInt64) throws {
+    let trap = ignoresHangUps ? "trap '' HUP; " : ""
+    let session = try TerminalSession.script(
+      "\(trap)exec \(memorizeBinary) --seed ghost -n 30 --motion full")
     var dice = SeededGenerator(seed: seed)
     try session.wait("the table") { $0.status.pairs != nil }
     try bring(session, to: moment, &dice)
     let before = try #require(ProcessStatus(session.processIdentifier)).ticks
     session.hangUp()
-    #expect(try session.waitForExit(seconds: 1) != .signalled(SIGKILL))
+    let status = try session.waitForExit(seconds: 1)
+    #expect(ignoresHangUps ? status != .signalled(SIGKILL) : status == .signalled(SIGHUP))
     // Dead processes count until they are collected.
     let after = try #require(ProcessStatus(session.processIdentifier)).ticks
     #expect(after - before < Self.mostTicks)

@@ -80,7 +80,7 @@ extension TerminalSession {
     }
     while !screen.contains(words) {
       let before = screen
-      try wheel(.down, column: 40, row: 12)
+      try scroll(column: 40, row: 12)
       try settle("more of the help", seconds: 2) { $0 != before }
     }
     try click(words)

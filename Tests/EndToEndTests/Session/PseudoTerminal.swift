@@ -62,11 +62,6 @@ struct LineSettings: Equatable {
     local = settings.c_lflag
     controlCharacters = withUnsafeBytes(of: settings.c_cc) { Array($0) }
   }
-
-  var isEchoing: Bool { local & tcflag_t(ECHO) != 0 }
-
-  /// Whether the program gets whole lines that can be edited before Enter.
-  var isLineByLine: Bool { local & tcflag_t(ICANON) != 0 }
 }
 
 /// A stream to or from the program under test, never blocking.
@@ -174,18 +169,9 @@ struct TerminalModes: Equatable {
   var hasApplicationCursorKeys: Bool { numbers.contains(1) }
   var isCursorVisible: Bool { numbers.contains(25) }
   var isAlternateScreen: Bool { !numbers.isDisjoint(with: [47, 1047, 1049]) }
-  var isFocusReported: Bool { numbers.contains(1004) }
   var isPasteBracketed: Bool { numbers.contains(2004) }
-
-  /// The mouse events that the terminal reports.
-  var mouse: MouseReporting {
-    if numbers.contains(1003) { return .allMotion }
-    if numbers.contains(1002) { return .drags }
-    return numbers.contains(1000) ? .buttons : .none
-  }
-
-  /// Whether mouse reports use decimal numbers and so reach beyond column 223.
-  var hasDecimalMouse: Bool { numbers.contains(1006) }
+  /// Whether the terminal reports all events of the mouse, in decimal numbers.
+  var reportsMouse: Bool { numbers.isSuperset(of: [1003, 1006]) }
 
   mutating func apply(_ sequence: ControlSequence) {
     switch (sequence.leader, sequence.final) {
@@ -203,14 +189,5 @@ struct TerminalModes: Equatable {
     hasApplicationKeypad = false
     numbers.remove(1)
     numbers.insert(25)
-  }
-}
-
-/// The mouse events that the terminal reports, each case including those before it.
-enum MouseReporting: Int, Comparable {
-  case none, buttons, drags, allMotion
-
-  static func < (one: MouseReporting, other: MouseReporting) -> Bool {
-    one.rawValue < other.rawValue
   }
 }

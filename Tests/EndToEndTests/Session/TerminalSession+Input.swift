@@ -29,28 +29,17 @@ extension TerminalSession {
     send(marks.0 + text + marks.1)
   }
 
-  /// Tells the program that its window has gained or lost the focus, if it has asked for that.
-  func focus(_ isFocused: Bool) {
-    guard modes.isFocusReported else { return }
-
-    send(isFocused ? "\u{1B}[I" : "\u{1B}[O")
-  }
-
   /// Sends a signal to the program, or to another process of the session.
   func signal(_ number: Int32, to process: pid_t? = nil) {
     kill(process ?? processIdentifier, number)
   }
-
-  /// Sends a signal to the whole group of processes in the foreground, as keys do.
-  func signalForeground(_ number: Int32) throws { kill(-(try foregroundProcess), number) }
 }
 
 /// A key, possibly with Control.
 enum Key: Equatable, ExpressibleByExtendedGraphemeClusterLiteral {
   case character(Character)
   case control(Character)
-  case up, down, left, right, home, end, pageUp, pageDown, insert, delete, backspace, enter, space,
-    tab, backTab, escape
+  case up, down, left, right, end, enter, space, tab, backTab, escape
 
   init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
 
@@ -65,13 +54,7 @@ enum Key: Equatable, ExpressibleByExtendedGraphemeClusterLiteral {
       case .down: cursor + "B"
       case .right: cursor + "C"
       case .left: cursor + "D"
-      case .home: cursor + "H"
       case .end: cursor + "F"
-      case .insert: "\u{1B}[2~"
-      case .delete: "\u{1B}[3~"
-      case .pageUp: "\u{1B}[5~"
-      case .pageDown: "\u{1B}[6~"
-      case .backspace: "\u{7F}"
       case .enter: "\r"
       case .space: " "
       case .tab: "\t"
@@ -89,81 +72,29 @@ enum Key: Equatable, ExpressibleByExtendedGraphemeClusterLiteral {
   }
 }
 
-/// A button of the mouse, numbered as in xterm's reports.
-enum MouseButton: Int {
-  case left = 0
-  case middle = 1
-  case right = 2
-}
-
-/// A direction the wheel is turned in, numbered as in xterm's reports.
-enum WheelDirection: Int {
-  case up = 64
-  case down = 65
-}
-
-/// Mouse events, reported in the form that the program has asked for; otherwise an error.
+/// Mouse events, which are an error unless the program has asked for all of them, in decimals.
 extension TerminalSession {
-  func click(column: Int, row: Int, button: MouseButton = .left) throws {
-    let place = Position(column: column, row: row)
-    try report(button.rawValue, at: place, needing: .buttons)
-    try report(button.rawValue, at: place, needing: .buttons, isRelease: true)
+  /// Clicks with the left button.
+  func click(column: Int, row: Int) throws {
+    try report(0, column, row, final: "M")
+    try report(0, column, row, final: "m")
   }
 
   /// Clicks on the first character of a text on the screen.
-  func click(_ text: String, button: MouseButton = .left) throws {
+  func click(_ text: String) throws {
     guard let place = screen.position(of: text) else {
       throw SessionError("There is no “\(text)” to click on.", in: self)
     }
-    try click(column: place.column, row: place.row, button: button)
+    try click(column: place.column, row: place.row)
   }
 
-  /// Moves the mouse to a cell, no button held.
-  func move(column: Int, row: Int) throws {
-    let place = Position(column: column, row: row)
-    try report(Self.motion + Self.noButton, at: place, needing: .allMotion)
-  }
+  /// Turns the wheel down.
+  func scroll(column: Int, row: Int) throws { try report(65, column, row, final: "M") }
 
-  func wheel(_ direction: WheelDirection, column: Int, row: Int) throws {
-    try report(direction.rawValue, at: Position(column: column, row: row), needing: .buttons)
-  }
-
-  /// Presses the button, moves over all cells in between, and releases it.
-  func drag(from start: Position, to end: Position, button: MouseButton = .left) throws {
-    try report(button.rawValue, at: start, needing: .drags)
-    for place in start.steps(to: end) {
-      try report(Self.motion + button.rawValue, at: place, needing: .drags)
+  private func report(_ code: Int, _ column: Int, _ row: Int, final: String) throws {
+    guard modes.reportsMouse else {
+      throw SessionError("The program has not asked for the mouse.", in: self)
     }
-    try report(button.rawValue, at: end, needing: .drags, isRelease: true)
-  }
-
-  private static var motion: Int { 32 }
-  private static var noButton: Int { 3 }
-
-  private func report(
-    _ code: Int, at place: Position, needing need: MouseReporting, isRelease: Bool = false
-  ) throws {
-    guard modes.mouse >= need else {
-      throw SessionError("The program has not asked for \(need) of the mouse.", in: self)
-    }
-    if modes.hasDecimalMouse {
-      let final = isRelease ? "m" : "M"
-      send("\u{1B}[<\(code);\(place.column + 1);\(place.row + 1)\(final)")
-    } else {
-      let values = [isRelease ? Self.noButton : code, place.column + 1, place.row + 1]
-      send(Array("\u{1B}[M".utf8) + values.map { UInt8(clamping: $0 + 32) })
-    }
-  }
-}
-
-extension Position {
-  /// The cells on the straight line to another one, without this one.
-  fileprivate func steps(to end: Position) -> [Position] {
-    let across = end.column - column
-    let down = end.row - row
-    let count = max(abs(across), abs(down))
-    return (0..<count).map { step in
-      Position(column: column + across * (step + 1) / count, row: row + down * (step + 1) / count)
-    }
+    send("\u{1B}[<\(code);\(column + 1);\(row + 1)\(final)")
   }
 }

@@ -44,15 +44,9 @@ extension TerminalSession {
     return status
   }
 
-  /// Reads output until a process is stopped, as by Ctrl-Z.
-  ///
-  /// - Parameters:
-  ///   - process: one of the session; nil stands for the program itself.
-  ///   - seconds: how long to wait at most.
-  /// - Throws: a `SessionError` if the time is up.
-  func waitForStop(of process: pid_t? = nil, seconds: Double = 30) throws {
-    let process = process ?? processIdentifier
-    try waitUntil("process \(process) to stop", seconds: seconds) {
+  /// Reads output until a process of the session is stopped, as by Ctrl-Z.
+  func waitForStop(of process: pid_t) throws {
+    try waitUntil("process \(process) to stop", seconds: 30) {
       ProcessStatus(process)?.isStopped ?? false
     }
   }
@@ -76,36 +70,23 @@ extension TerminalSession {
 }
 
 extension TerminalSession {
-  /// The prompt of the shell of `shell(…)`.
-  static let prompt = "shell>"
-
-  /// Whether the shell waits for a command.
-  var isAtPrompt: Bool { screen.text(cursor.row) == Self.prompt }
-
   /// A session of a shell that runs a script and ends.
   static func script(
-    _ script: String, environment changes: [String: String?] = [:], standardInput: [UInt8]? = nil,
-    standardOutput: Destination = .terminal, standardError: Destination = .terminal
+    _ script: String, environment changes: [String: String?] = [:]
   ) throws -> TerminalSession {
-    try TerminalSession(
-      ["-c", script], executable: "/bin/sh", environment: changes, standardInput: standardInput,
-      standardOutput: standardOutput, standardError: standardError)
+    try TerminalSession(["-c", script], executable: "/bin/sh", environment: changes)
   }
 
   /// A session of an interactive shell, waiting for a command.
   ///
   /// Ctrl-Z stops only what a shell with job control has started: the kernel ignores it in a
   /// program that leads its session, because nobody could continue it.
-  static func shell(
-    columns: Int = 80, rows: Int = 24, term: String = "xterm-256color",
-    environment changes: [String: String?] = [:], home: HomeDirectory? = nil
-  ) throws -> TerminalSession {
+  static func shell(home: HomeDirectory? = nil) throws -> TerminalSession {
     let bash = "/bin/bash"
     let hasBash = access(bash, X_OK) == 0
     let session = try TerminalSession(
       hasBash ? ["--norc", "--noprofile", "--noediting", "-i"] : ["-i", "-m"],
-      executable: hasBash ? bash : "/bin/sh", columns: columns, rows: rows, term: term,
-      environment: ["PS1": "\(prompt) "].merging(changes) { $1 }, home: home)
+      executable: hasBash ? bash : "/bin/sh", environment: ["PS1": "shell> "], home: home)
     try session.waitForPrompt()
     return session
   }
@@ -113,7 +94,7 @@ extension TerminalSession {
   /// Reads output until the shell waits for a command.
   ///
   /// A prompt with a command half typed counts, too: wait for the command's effect first.
-  func waitForPrompt(seconds: Double = 30) throws {
-    try wait("the shell's prompt", seconds: seconds) { _ in isAtPrompt }
+  func waitForPrompt() throws {
+    try wait("the shell's prompt") { $0.text(cursor.row) == "shell>" }
   }
 }

@@ -39,28 +39,31 @@ struct HostileFilesTests {
     """
   private static let settings = "{\"version\":1,\"motion\":\"none\",\"mine\":[1,2]}\n"
 
-  @Test(arguments: Kind.allCases, Storm.seeds)
-  func `an unreadable journal does not prevent a game`(kind: Kind, seed: UInt64) throws {
-    let home = HomeDirectory()
-    let first = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
-    for _ in 0..<3 { try first.turnNext() }
-    try expectEqual(first.quit(), .exited(0))
-    let name = try #require(home.latestJournal)
-    try playWith(kind, in: home, "\(HomeDirectory.data)/games/\(name)", seed)
+  /// The files, of which each kind of damage meets one or two.
+  enum Place: CaseIterable {
+    case journal, history, settings
   }
 
-  @Test(arguments: Kind.allCases, Storm.seeds)
-  func `an unreadable history does not prevent a game`(kind: Kind, seed: UInt64) throws {
-    let home = HomeDirectory()
-    try home.write(Self.history, to: "\(HomeDirectory.data)/history.jsonl")
-    try playWith(kind, in: home, "\(HomeDirectory.data)/history.jsonl", seed)
+  @Test(arguments: zip(Kind.allCases, Place.allCases + Place.allCases + Place.allCases))
+  func `an unreadable file does not prevent a game`(kind: Kind, place: Place) throws {
+    for seed in Storm.seeds { try playWith(kind, place, seed) }
   }
 
-  @Test(arguments: Kind.allCases, Storm.seeds)
-  func `unreadable settings do not prevent a game`(kind: Kind, seed: UInt64) throws {
-    let home = HomeDirectory()
-    try home.write(Self.settings, to: ".config/memorize/settings.json")
-    try playWith(kind, in: home, ".config/memorize/settings.json", seed)
+  /// Writes a good file, and returns its path.
+  private func write(_ place: Place, in home: HomeDirectory) throws -> String {
+    switch place {
+    case .journal:
+      let first = try TerminalSession.table(["-n", "6", "--seed", "x"], home: home)
+      for _ in 0..<3 { try first.turnNext() }
+      try expectEqual(first.quit(), .exited(0))
+      return try "\(HomeDirectory.data)/games/\(#require(home.latestJournal))"
+    case .history:
+      try home.write(Self.history, to: "\(HomeDirectory.data)/history.jsonl")
+      return "\(HomeDirectory.data)/history.jsonl"
+    case .settings:
+      try home.write(Self.settings, to: ".config/memorize/settings.json")
+      return ".config/memorize/settings.json"
+    }
   }
 
   @Test func `a file in the place of a directory is reported and kept`() throws {
@@ -85,9 +88,9 @@ struct HostileFilesTests {
   }
 
   /// Spoils a file, plays, opens statistics and settings, and expects the file unchanged.
-  private func playWith(
-    _ kind: Kind, in home: HomeDirectory, _ path: String, _ seed: UInt64
-  ) throws {
+  private func playWith(_ kind: Kind, _ place: Place, _ seed: UInt64) throws {
+    let home = HomeDirectory()
+    let path = try write(place, in: home)
     var dice = SeededGenerator(seed: seed)
     let spoilt = kind.spoil(try home.bytes(of: path), &dice)
     try home.replace(path, with: spoilt)

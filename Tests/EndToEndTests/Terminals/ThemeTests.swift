@@ -6,9 +6,10 @@ import Testing
 
 @Suite("Colours and characters", .waiting)
 struct ThemeTests {
-  /// Plays a little, so that everything coloured is drawn.
+  /// The output of a game that is played a little, so that everything coloured is drawn.
   private func output(_ options: [String], environment: [String: String?] = [:]) throws -> [UInt8] {
-    let session = try TerminalSession(["--seed", "ghost"] + options, environment: environment)
+    let session = try TerminalSession(
+      ["--seed", "ghost", "--motion", "full"] + options, environment: environment)
     try session.waitForTable()
     try session.turnUnderCursor()
     try session.turnNext()
@@ -21,24 +22,15 @@ struct ThemeTests {
     return session.output
   }
 
-  @Test func `colours are used by default`() throws {
-    let output = try output(["--motion", "none"])
-    #expect(!Self.colors(in: output).isEmpty)
+  @Test func `colours are used unless NO_COLOR or --color never forbids them`() throws {
+    #expect(try !Self.colors(in: output([])).isEmpty)
+    try expectEqual(Self.colors(in: output([], environment: ["NO_COLOR": "1"])), [])
+    try expectEqual(Self.colors(in: output(["--color", "never"])), [])
   }
 
-  @Test(arguments: ["none", "full"]) func `NO_COLOR means no colour`(motion: String) throws {
-    let output = try output(["--motion", motion], environment: ["NO_COLOR": "1"])
-    expectEqual(Self.colors(in: output), [])
-  }
-
-  @Test(arguments: ["none", "full"]) func `--color never means no colour`(motion: String) throws {
-    let output = try output(["--motion", motion, "--color", "never"])
-    expectEqual(Self.colors(in: output), [])
-  }
-
-  @Test(arguments: [["LC_ALL": "C"], ["LC_ALL": "C.UTF-8"]])
-  func `--ascii means no other characters`(environment: [String: String]) throws {
-    let output = try output(["--ascii", "--motion", "full"], environment: environment)
+  @Test(arguments: ["C", "C.UTF-8"]) func `--ascii means no other characters`(locale: String) throws
+  {
+    let output = try output(["--ascii"], environment: ["LC_ALL": locale])
     #expect(output.allSatisfy { $0 < 0x80 })
   }
 
@@ -157,11 +149,10 @@ struct TerminalEntryTests {
     expectEqual(lines, ["prompt#"])
   }
 
-  @Test(arguments: Ending.allCases)
-  func `a window of many rows scrolls in all of them afterwards`(ending: Ending) throws {
+  @Test func `a window of many rows scrolls in all of them after a crash`() throws {
     let session = try TerminalSession(["--seed", "x"], columns: 80, rows: 500)
     try session.wait("the status line") { $0.status.pairs != nil }
-    ending == .key ? session.press("q") : session.signal(SIGSEGV)
+    session.signal(SIGSEGV)
     try session.waitForExit()
     let output = String(decoding: session.output, as: UTF8.self)
     let regions = output.matches(of: /\u{1B}\[([0-9;]*)r/).map { String($0.1) }
@@ -198,14 +189,6 @@ struct WidthTests {
     try expectEqual(session.quit(), .exited(0))
   }
 
-  @Test func `a terminal whose blocks are too wide gets frames of ASCII`() throws {
-    let session = try session(try HomeDirectory(faces: "a b"))
-    session.widened = ["▀", "░", "▪"]
-    try session.wait(for: "+--")
-    #expect(!session.screen.contains("░") && !session.screen.contains("▪"))
-    try expectEqual(session.quit(), .exited(0))
-  }
-
   @Test func `on a terminal that never answers, emoji of uncertain width are named`() throws {
     let session = try session(try HomeDirectory(faces: "☀ 👻"))
     session.isAnswering = false
@@ -227,36 +210,11 @@ struct WidthTests {
     try expectEqual(session.quit(), .exited(0))
   }
 
-  @Test func `the terminal is asked after the first frame, once for each character`() throws {
-    let session = try session(try HomeDirectory(faces: "☀ ☁"))
-    try turnAll(session) { _ in }
-    session.press("n")
-    try session.waitForTable()
-    _ = try session.settledScreen()
-    let output = String(decoding: session.output, as: UTF8.self)
-    let parts = output.components(separatedBy: "x☀\u{1B}[6n")
-    expectEqual(parts.count, 2)
-    expectEqual(parts.first?.contains("faces"), true)
-    try expectEqual(session.quit(), .exited(0))
-  }
-
   @Test func `keys typed before the first frame are not lost`() throws {
     let session = try session(try HomeDirectory(faces: "☀ ☁"))
     try session.press("?", showing: "How to play")
     session.press(.escape)
     try session.waitForTable()
     try expectEqual(session.quit(), .exited(0))
-  }
-
-  @Test func `a file of widths left by an older version is ignored`() throws {
-    let home = try HomeDirectory(faces: "☀ ☁")
-    let old = #"{"terminal":"TERM=xterm-256color","question":"1","misdrawn":["☁"]}"# + "\n"
-    try home.write(old, to: ".cache/memorize/widths.jsonl")
-    let session = try session(home)
-    var seen = ""
-    try turnAll(session) { seen += $0.lines.joined() }
-    #expect(seen.contains("☀") && seen.contains("☁"))
-    try expectEqual(session.quit(), .exited(0))
-    try expectEqual(home.text(of: ".cache/memorize/widths.jsonl"), old)
   }
 }
