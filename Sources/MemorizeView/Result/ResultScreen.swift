@@ -11,7 +11,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   let opensUnasked: Bool
   let offersQuit = true
   /// The effects that began on the table.
-  private let effects: [any LastingEffect]
+  let effects: [any LastingEffect]
   private(set) var isStale = false
   /// The milestones of the game, then the outcome of the last command.
   var message: Message?

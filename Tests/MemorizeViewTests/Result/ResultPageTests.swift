@@ -52,9 +52,10 @@ struct ResultPageTests {
         .pictures, size: Size(80, 24), motion: .full, capabilities: capabilities)
       table.winAndWait()
       let result = try #require(table.result)
-      let falling = try #require(result.nextChange(after: result.confetti.start))
-      #expect(falling < result.confetti.end)
-      let pieces = result.confetti.pieces(over: result.layout.page.body, at: table.now)
+      let confetti = try #require(result.effects.lazy.compactMap { $0 as? Confetti }.first)
+      let falling = try #require(result.nextChange(after: confetti.start))
+      #expect(falling < confetti.end)
+      let pieces = confetti.pieces(over: result.layout.page.body, at: table.now)
       let frame = table.frame()
       let shown = pieces.count { frame[$0.point].glyph != .blank }
       expectEqual((2 * shown > pieces.count), stays)
