@@ -215,7 +215,7 @@ struct LinesTests {
     let narrator = Narrator { "ghost\($0.rawValue)" }
     let message = narrator.wording(of: .moved(move)).map(Message.init)
     expectEqual(
-      [60, 40, 26, 18].map { message?.text(width: $0) },
+      [60, 40, 22, 18].map { message?.text(width: $0) },
       [
         "Pair! ghost0 = ghost1 +9  Row b, ab turns round.", "Pair! ghost0 = ghost1 +9  Row b, ab!",
         "Pair! +9  Row b, ab!", "Pair! +9",
