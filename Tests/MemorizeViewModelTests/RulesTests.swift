@@ -58,7 +58,7 @@ final class RulesTests {
   @Test func `a game that was lost counts as lost, and neither as best nor as played`() throws {
     let table = try table("moves0")
     for _ in 0..<3 { play(table, 0, 2, 4, 6) }
-    expectEqual(ending(table), .moves)
+    #expect(ending(table) == .moves && table.result?.moves == 6, "par is 5.9")
     expectNil(table.records.games.best(table.kind))
     let statistics = home.recorder().statistics().statistics
     #expect(statistics.groups[table.kind]?.lost == 1 && statistics.groups[table.kind]?.games == 0)

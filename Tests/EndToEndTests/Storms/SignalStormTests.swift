@@ -100,8 +100,11 @@ struct KillStormTests {
     let bystanders = try leaveGames(home)
     var arguments = ["faces.txt", "--seed", "\(seed)"]
     for _ in 0..<Storm.count(8, inSoak: 25) {
+      let current = home.latestJournal
+      let others = Set(home.journals.keys.filter { !arguments.isEmpty || $0 != current })
       let session = try start(arguments, home)
       try playAndKill(session, &dice)
+      try checkThatJournalsKnow(session, except: others)
       if dice.next(below: 2) == 0 { try tear(home, &dice) }
       // After a finished game, do not resume one of the bystanders.
       arguments = try home.retoldGame()?.isOver == true ? ["faces.txt"] : []
@@ -144,16 +147,24 @@ struct KillStormTests {
     let status = try session.waitForExit()
     // The keys may have chosen Quit in the menu.
     #expect(status == .signalled(SIGKILL) || status == .exited(0))
-    try checkThatJournalKnows(session)
   }
 
-  /// Every move that the screen has shown is in the journal.
-  private func checkThatJournalKnows(_ session: TerminalSession) throws {
+  /// Every move that the screen has shown is in a journal of this session.
+  ///
+  /// A burst of keys may have dealt another game and played it on before its first frame, so the
+  /// screen can still show the game before it.
+  private func checkThatJournalsKnow(
+    _ session: TerminalSession, except others: Set<String>
+  ) throws {
     let shown = session.screen.status
-    let game = try session.home.retoldGame()
-    #expect(game?.moves ?? 0 >= shown.moves ?? 0)
-    #expect(game?.found ?? 0 >= shown.found ?? 0)
-    if game?.moves == shown.moves { expectEqual(game?.score, shown.score) }
+    let games = try session.home.journals.filter { !others.contains($0.key) }.values
+      .map { try RetoldGame(journal: $0) }
+    let (moves, found) = (shown.moves ?? 0, shown.found ?? 0)
+    let knowing = games.filter { $0.moves >= moves && $0.found >= found }
+    #expect(!knowing.isEmpty || moves == 0, "\(games.map(\.moves)), shown \(moves)")
+    if let game = knowing.first(where: { $0.moves == moves }), games.count == 1 {
+      expectEqual(game.score, shown.score)
+    }
   }
 
   /// Cuts the journal somewhere in its last line.

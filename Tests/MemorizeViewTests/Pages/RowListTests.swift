@@ -102,10 +102,13 @@ struct ShownKeyTests {
       let isOfTable = app.pageKeys.contains(key)
       #expect(isOwn || isBelow || isXRay || isOfTable, "\(key.name) on \(walk.keys.map(\.name))")
     }
-    for (key, request) in [("l", .redraw), ("z", .suspend), ("c", .quit)] as [(Character, Request)]
-    {
-      expectEqual(app.handle(.key(.control(key)), at: .zero), request, "\(walk.keys.map(\.name))")
+    let requests: [Key: Request] = [
+      .control("l"): .redraw, .control("z"): .suspend, .control("c"): .quit,
+    ]
+    for (key, request) in requests {
+      expectEqual(app.handle(.key(key), at: .zero), request, "\(walk.keys.map(\.name))")
     }
+    expectEqual(app.handle(.suspend, at: .zero), .suspend)
     let own = app.screen.legends.flatMap(\.keys)
     expectEqual(Set(own).count, own.count)
     let letters = own.filter { if case .character = $0 { true } else { false } }
