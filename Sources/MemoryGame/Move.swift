@@ -14,7 +14,7 @@ public struct Move: Equatable, Sendable {
   ///
   /// With `k` of a kind, `2 (k - 1)` to `8 k - 2`, or -`k` to 0.
   public let points: Int
-  /// What the rules did after the move.
+  /// The rules that moved cards after the move, and where; in the order of the rules.
   public internal(set) var effects: [RuleEffect] = []
 
   /// The part of the points that comes from bonuses: 0 to 12 for a pair, 0 for a miss.

@@ -47,7 +47,7 @@ extension String {
 extension String {
   /// The name of a deck as players read it: those of built-in decks are in the current language.
   ///
-  /// Files, codes and options keep the English name. A level, as in `Sums:3`, stays as it is.
+  /// Files, codes and options keep the English name. A level follows after a space, as in `Sums 3`.
   public var deckTitle: String {
     guard let colon = lastIndex(of: ":") else { return say(name: self, context: "deck") }
     return say(name: String(self[..<colon]), context: "deck") + " " + self[index(after: colon)...]

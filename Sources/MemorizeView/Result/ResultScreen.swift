@@ -10,7 +10,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   let play: PlayScreen
   let opensUnasked: Bool
   let offersQuit = true
-  /// The effects that began on the table.
+  /// The effects that last on the page; they began on the table.
   let effects: [any LastingEffect]
   private(set) var isStale = false
   /// The milestones of the game, then the outcome of the last command.

@@ -94,7 +94,7 @@ extension Narrator {
     return Wording(shown: forms.sorted { $0.count > $1.count }, spoken: heard, mood: screen.mood)
   }
 
-  /// What the rules did after a move, one after the other.
+  /// A wording for each rule that moved cards after a move, in the order of the rules.
   public func reports(of move: TableMove) -> [Wording] {
     move.effects.map { effect in
       let rows = effect.rows.map(Narrator.letters(ofRow:)).listedNames
