@@ -35,7 +35,9 @@ package final class OpenFile {
     }
   }
 
-  deinit {
+  // NB: inlined, the end of an object on the stack frees it as if it were on the heap: a fault of
+  // Swift 6.3 that ended the game when a deck was removed, in a build optimised for speed.
+  @inline(never) deinit {
     guard descriptor >= 0 else { return }
     // NB: closing would end the lock only when no other program has a copy of the descriptor. One that
     // is being started at this moment still has.
