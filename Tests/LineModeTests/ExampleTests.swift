@@ -86,7 +86,7 @@ struct ExampleTests {
 
   @Test func `hints come in three steps`() throws {
     let play = try game("Norway")
-    expectEqual(play.type("hint"), ["No hint yet. You have seen too few cards."])
+    expectEqual(play.type("hint"), ["No hint yet. Turn some cards first."])
     play.type("7 1 12 2")
     if play.table.pairsFound > 0 || play.table.moves != 2 { Issue.record("a lucky board") }
     let first = "Yes, you have seen a pair. Type hint for more (it costs a star)."

@@ -13,9 +13,10 @@ struct MenuDialog: Dialog {
 
   func content(in window: Size, theme: Theme) -> DialogContent {
     let most = window.height - MenuDialog.rowsAround
-    var groups = groups(isWhole: true)
-    // What has a key of its own makes way for the way out.
-    if groups.joined().count > most { groups = self.groups(isWhole: false) }
+    // What can be found elsewhere makes way for the way out.
+    let groups =
+      (0...MenuDialog.ranks).lazy.map { self.groups(without: $0) }
+      .first { $0.joined().count <= most } ?? self.groups(without: MenuDialog.ranks)
     let isSpaced = groups.joined().count + groups.count - 1 <= most
     return DialogContent(
       title: say("Menu"), detail: game.isPaused ? say("paused") : "",
@@ -26,22 +27,27 @@ struct MenuDialog: Dialog {
   /// The rows of a window above and below the rows of a menu.
   private static let rowsAround = 9
 
-  /// The rows about this game, about other games, and the rest.
-  private func groups(isWhole: Bool) -> [[DialogContent.Row]] {
+  /// How many times rows can make way.
+  private static let ranks = 3
+
+  /// The rows about this game, about other games, and the rest, once rows have made way for as many
+  /// times as given, from 0 to `ranks`.
+  private func groups(without spared: Int) -> [[DialogContent.Row]] {
     let first =
       game.isOver
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
     let all: [[DialogContent.Row?]] = [
       [
         first, review, hint,
-        isWhole && !game.isOver
+        spared < 3 && !game.isOver
           ? row(say("Choose by letters"), "f", say("Type the letter on a card to turn it.")) : nil,
-        isWhole && !game.isOver
+        spared < 1 && !game.isOver
           ? row(say("Shuffle all cards"), "s", say("Give all cards new places.")) : nil,
         game.steps.undoRefusal == nil ? row(say("Undo"), "u") { $0.undo(at: $1) } : nil,
         game.steps.redoRefusal == nil ? row(say("Redo"), "U") { $0.redo(at: $1) } : nil,
         game.mayDealAgain ? row(say("Same board again"), "r") : nil, row(newGame, "n"),
-        row(say("Set up a new game"), "N", say("Choose deck, pairs, rules and opponents.")), rival,
+        row(say("Set up a new game"), "N", say("Choose deck, pairs, rules and opponents.")),
+        spared < 2 ? rival : nil,
       ],
       [
         row(say("Decks"), "d", say("Choose, import and make decks.")),
@@ -55,7 +61,7 @@ struct MenuDialog: Dialog {
       [
         play.isKiosk
           ? nil : row(say("Unfinished games"), "g", say("Go on with a game that you left.")),
-        isWhole ? lastReview : nil,
+        spared < 1 ? lastReview : nil,
         row(say("Statistics"), "t", say("Your games, your memory and your milestones.")),
         row(say("Settings"), "o"), row(say("Help"), "?"),
         // On the table `q` quits, over it `q` closes; only Ctrl-C does the same in both.

@@ -71,14 +71,15 @@ extension PlayScreen {
   ///
   /// After the last pair, the letters of those who typed ahead do nothing.
   func insert(_ key: Key, at time: Duration) -> Action?? {
-    guard let typed = typedLetters, case .character(let character) = key else { return nil }
+    guard let typed = typedLetters, viewModel.preview == nil, case .character(let character) = key
+    else { return nil }
     guard !viewModel.isOver else { return .some(nil) }
     let text = typed + character.lowercased()
     guard labels.isBeginning(text) else { return nil }
     typedLetters = text.count < labels.length ? text : ""
     guard text.count == labels.length else { return .some(nil) }
     guard let place = labels.place(for: text) else {
-      viewModel.show(notice: say("There is no card \(text)."))
+      viewModel.show(notice: say("There is no card \(text). Esc: commands"))
       return .some(nil)
     }
     guard stage.table.isOccupied(place) else {

@@ -121,7 +121,7 @@ extension PlayScreen {
   private static let letterBindings: [KeyBinding<Command>] = [
     KeyBinding([.backspace], .eraseLetter, help: "erase a letter", in: .play),
     KeyBinding(
-      [.escape, "f"], .endLetters, hint: "done", help: "stop typing letters", in: .play),
+      [.escape, "f"], .endLetters, hint: "end letters", help: "stop typing letters", in: .play),
   ]
 
   var guide: Guide {
@@ -184,8 +184,8 @@ extension PlayScreen {
   private static var points: String {
     say(
       """
-      A pair scores 2, and each of its cards up to 6 more: one less for each second it was face \
-      up. A miss costs 1 for each card seen before.
+      A pair scores 2. Each of its cards adds 6, less 1 for each second it lay face up. A miss \
+      costs 1 for each card seen before.
       """)
   }
   /// Practice has none.

@@ -67,7 +67,7 @@ extension PlayScreen {
       return viewModel.notice == coveredNotice ? nil : viewModel.notice.map(Message.notice)
     }
     if let question { return question }
-    if let lettersMessage { return lettersMessage }
+    if viewModel.preview == nil, let lettersMessage { return lettersMessage }
     if changesAtCursorMove == stage.changes, let message = stage.messageUnderCursor {
       return message
     }

@@ -31,21 +31,24 @@ extension Narrator {
     case .somethingKnown(isWithinMove: true):
       Wording(
         say("\(step(1)): you have seen its partner. i: which half\(next)"),
-        say("\(brief(1)): you have seen it. i: which half\(next)"), say("Yes. i: where"),
+        say("\(brief(1)): you have seen it. i: which half\(next)"),
+        say("You saw it. i: half\(next)"), say("Yes. i: half\(next)"),
         say("Yes"),
         spoken: [say("Yes, you have seen its partner."), more].asSentences,
         say("Yes").asSentence)
     case .somethingKnown:
       Wording(
         say("\(step(1)): you have seen both cards of a pair. i: which half\(next)"),
-        say("\(brief(1)): you have seen a pair. i: which half\(next)"), say("Yes. i: where"),
+        say("\(brief(1)): you have seen a pair. i: which half\(next)"),
+        say("You saw a pair. i: half\(next)"), say("Yes. i: half\(next)"),
         say("Yes"),
         spoken: [say("Yes, you have seen a pair."), more].asSentences,
         say("Yes").asSentence)
     case .half:
       Wording(
         say("\(step(2)): one of its cards is in \(place). i: which card\(next)"),
-        say("\(brief(2)): in \(place). i: which card\(next)"), say("In \(place)"),
+        say("\(brief(2)): in \(place). i: which card\(next)"),
+        say("In \(place). i: card\(next)"), say("In \(place)"),
         spoken: [say("One is in \(place).", context: "hint"), more].asSentences, "\(place).")
     case .card:
       Wording(
@@ -111,7 +114,7 @@ extension HintRefusal {
       case .ghost: say("No hints against a ghost, which had none.")
       case .openCards: say("No hints with open cards: nothing is hidden.")
       case .sets: say("Hints are for pairs, not for three or four of a kind.")
-      case .nothingShown: say("No hint yet. You have seen too few cards.")
+      case .nothingShown: say("No hint yet. Turn some cards first.")
       case .over: say("The game is over").asSentence
       }
     return Wording(text, spoken: text, mood: .bad)

@@ -110,7 +110,8 @@ public struct ResultWords {
     guard table.isFirstGame, !result.isOpen, comparison == ResultWords.firstOfKind else {
       return nil
     }
-    return ResultWords.aside(say("Par \(result.parText): a perfect memory's average moves."))
+    let text = say("Par \(result.parText): a perfect memory's average moves.")
+    return Wording(text, say("Par: a perfect memory's average."), spoken: text, mood: .quiet)
   }
 
   private static var firstOfKind: Wording { aside(say("Your first game with this deck and size.")) }

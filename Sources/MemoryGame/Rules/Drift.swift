@@ -9,5 +9,7 @@ extension Variant.Rule {
         return
       }
       rows[index] = Array(rows[index].suffix(1) + rows[index].dropLast())
-    }, spokenReport: ["Row {1} moves one place to the right.", "Row {1} moves."], firstFormat: 4)
+    },
+    report: ["The row slides to the right.", "The row slides."],
+    spokenReport: ["Row {1} moves one place to the right.", "Row {1} moves."], firstFormat: 4)
 }

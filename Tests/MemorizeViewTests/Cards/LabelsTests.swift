@@ -72,7 +72,9 @@ struct LabelsTests {
   @Test func `letters of no card say so, and letters after the last pair do nothing`() throws {
     let table = try Table(.letters(4))
     table.press("f", "m")
-    #expect(table.bottom.contains("There is no card m.") && !table.bottom.contains("f letters"))
+    #expect(
+      table.bottom.contains("There is no card m. Esc: commands")
+        && !table.bottom.contains("f letters"))
     table.press(.escape)
     #expect(!table.bottom.contains("There is no card"))
     table.press("f")

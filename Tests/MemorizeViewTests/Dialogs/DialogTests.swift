@@ -179,6 +179,17 @@ struct DialogTests {
     #expect(table.dialog == nil && !table.viewModel.isPaused)
   }
 
+  @Test(arguments: [(80, 40, true), (80, 24, true), (60, 18, false)])
+  func `the menu of a game offers letters where a window has room for them`(
+    width: Int, height: Int, offers: Bool
+  ) throws {
+    let table = try Table(size: Size(width, height))
+    table.choose(0, 2)
+    table.press(.escape)
+    expectEqual(table.text.contains("Choose by letters"), offers)
+    #expect(table.text.contains("Resume") && table.text.contains("Decks"))
+  }
+
   @Test(arguments: ["o", "g"] as [Key])
   func `over a dialog that does not name them, no key deals another board`(key: Key) throws {
     let table = try Table(.pictures)

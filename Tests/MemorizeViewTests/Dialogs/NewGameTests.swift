@@ -41,6 +41,7 @@ struct NewGameTests {
 
   @Test func `the menu leads to a game against a rival, and the clock goes on`() throws {
     table.choose(0)
+    table.size = Size(80, 26)
     table.press(.escape)
     try table.click("Play against a rival")
     #expect(table.dialog is NewGameDialog && table.text.contains("Goldfish"))

@@ -12,7 +12,7 @@ struct HintScreenTests {
   @Test func `four keys lead to the card, under the cursor and with a mark`() throws {
     let table = try Table(size: Size(100, 30))
     table.press("i")
-    #expect(table.bottom.contains("No hint yet. You have seen too few cards."))
+    #expect(table.bottom.contains("No hint yet. Turn some cards first."))
     table.choose(0, 2, 4, 1)
     table.stage.cursor = table.place(of: 9)
     table.press("i")
@@ -40,6 +40,15 @@ struct HintScreenTests {
     #expect(rows.contains { table.line($0).contains("?") })
     table.choose(6)
     #expect(!rows.contains { table.line($0).contains("?") })
+  }
+
+  @Test func `a narrow window names the price of the next hint, too`() throws {
+    let table = try Table(size: Size(60, 18))
+    table.choose(0, 2, 4, 1)
+    table.press("i", "i")
+    #expect(table.bottom.hasPrefix(" You saw a pair. i: half (-1 star)"))
+    table.press("i")
+    #expect(table.bottom.contains(". i: card (free)"))
   }
 
   @Test(arguments: [(80, 24), (40, 15), (200, 60), (30, 40)])

@@ -53,6 +53,7 @@ struct RuleScreenTests {
     table.pass(Timing.flip + Timing.travel + .seconds(1))
     #expect(table.viewModel.places.map { $0?.id } != before)
     expectNil(table.stage.motion)
+    #expect(table.bottom.contains("The row slides"))
   }
 
   @Test func `a trace is a mark on the back, also without colours`() throws {
