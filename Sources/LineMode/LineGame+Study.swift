@@ -242,7 +242,7 @@ public struct StudyProgressLines {
     let none = say("No test yet.")
     lines =
       [counts] + Self.leeches(progress.leeches) + suspended + [
-        say("True retention (what you remembered), by month, with its 95 % interval:")
+        say("True retention (what you remembered), by month, with its 95% interval:")
       ]
       + (months.isEmpty ? [none] : months) + [say("The schedule check:")]
       + (checks.isEmpty ? [none] : checks)

@@ -20,9 +20,9 @@ public struct TestCount: Hashable, Sendable {
   /// The share that was forgotten, from 0 to 1; `nil` without a test.
   public var forgottenShare: Double? { share.map { 1 - $0 } }
 
-  /// The 95 % confidence interval of the share: Wilson's score interval.
+  /// The 95% confidence interval of the share: Wilson's score interval.
   ///
-  /// With p = `share`, n = `tests` and z = 1.959964, the 97.5 % quantile of the normal
+  /// With p = `share`, n = `tests` and z = 1.959964, the 97.5% quantile of the normal
   /// distribution:
   ///
   ///     (p + z²/2n ± z √(p (1-p) / n + z²/4n²)) / (1 + z²/n)

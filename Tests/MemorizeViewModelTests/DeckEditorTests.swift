@@ -123,13 +123,55 @@ struct DeckEditorTests {
     expectEqual(editor.deck.wrappedValue.color, .pink)
   }
 
-  @Test func `undo of a new deck removes it`() throws {
+  @Test
+  func `undo stops where the deck was added, and says so, and redo where it was changed last`()
+    throws
+  {
+    for name in [library.add(), library.copy("Halloween"), "NATO"] {
+      let editor = try editor(#require(name))
+      let before = editor.pairs
+      editor.add([Pair(term: "A", definition: "a")])
+      editor.undo()
+      #expect(!editor.canUndo && editor.notice != "Nothing to undo.")
+      editor.undo()
+      #expect(editor.notice == "Nothing to undo." && editor.pairs == before)
+      editor.redo()
+      #expect(!editor.canRedo && editor.notice != "Nothing to redo.")
+      editor.redo()
+      #expect(editor.notice == "Nothing to redo." && editor.pairs.count == before.count + 1)
+    }
+  }
+
+  @Test func `no step of another deck is undone in the editor, and no removal redone`() throws {
+    let first = try editor(#require(library.copy("NATO")))
+    first.remove(at: 0)
+    let other = try editor("Halloween")
+    #expect(!other.canUndo)
+    other.undo()
+    expectEqual(first.pairs.count, 25)
+    library.remove("NATO copy")
+    library.undo()
+    #expect(library.canRedo && !first.canRedo && first.canUndo)
+  }
+
+  @Test func `text that was typed and deleted again is no step`() throws {
     let editor = try editor(library.add())
-    #expect(!editor.isGone)
+    editor.deck.name.wrappedValue = "New deckx"
+    editor.deck.name.wrappedValue = "New deck"
+    #expect(!editor.canUndo)
     editor.undo()
-    #expect(editor.isGone)
-    editor.add([Pair(twin: "A")])
-    #expect(editor.isGone)
+    #expect(library.deck(named: "New deck") != nil)
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `a new deck is dropped without a trace while it has no pairs`(pairs: Int) throws {
+    let editor = try editor(library.add())
+    editor.deck.name.wrappedValue = "Foo"
+    editor.commit()
+    editor.add("abc".prefix(pairs).map { Pair(twin: String($0)) })
+    editor.discardIfEmpty()
+    expectEqual(editor.dropped, pairs == 0 ? "Foo" : nil)
+    #expect((library.deck(named: "Foo") == nil) == (pairs == 0) && library.canUndo == (pairs > 0))
   }
 }
 

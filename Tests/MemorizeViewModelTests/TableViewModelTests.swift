@@ -49,6 +49,18 @@ struct TableViewModelTests {
     #expect(!result(5, 0).isBetter(than: result(5, 0)))
   }
 
+  @Test func `a game that was just finished is known as it will be after a restart`() throws {
+    let home = GameHome()
+    let table = try home.table()
+    for count in 1...2 {
+      table.findAllPairs()
+      let later = try home.table().records.games
+      #expect(table.records.games == later && later.count == count)
+      expectEqual(table.records.games.last?.stars, table.finishedGame?.stars)
+      table.dealNew(at: .seconds(2))
+    }
+  }
+
   @Test func `the deck of the first game can be chosen again`() throws {
     let game = try game(library: [.twins("UVWXYZ", usualPairs: 3), .twins("KLMN")])
     let decks = game.decks

@@ -14,7 +14,7 @@ extension String {
     to width: Int, hyphenated: Bool = false, keepsWords: Bool = false
   ) -> [String] {
     var lines: [String] = []
-    for word in split(separator: " ") {
+    for word in words {
       var isStart = true
       for part in word.parts(keepsWords: keepsWords, width: width) {
         let blank = isStart ? " " : ""
@@ -48,7 +48,18 @@ extension String {
 
   /// The columns of the widest part that cannot break.
   package var widestPart: Int {
-    split(separator: " ").flatMap { $0.parts() }.map(\.columns).max() ?? 0
+    words.flatMap { $0.parts() }.map(\.columns).max() ?? 0
+  }
+
+  /// The words between blanks; a percent sign belongs to its number.
+  private var words: [Substring] {
+    split(separator: " ").reduce(into: []) { words, word in
+      if word.first == "%", let number = words.popLast() {
+        words.append(self[number.startIndex..<word.endIndex])
+      } else {
+        words.append(word)
+      }
+    }
   }
 }
 
@@ -68,7 +79,7 @@ extension Substring {
     var previous: Character?
     for index in indices {
       if let previous, start < index, canPart(previous, self[index]),
-        !self[start..<index].allSatisfy(\.isJoint)
+        !self[start..<index].allSatisfy(\.isMark)
       {
         parts.append(self[start..<index])
         start = index
@@ -121,6 +132,11 @@ extension Character {
 
   /// Whether a word may break after this character.
   fileprivate var isJoint: Bool { "-/–—|".contains(self) }
+
+  /// Whether the character does not end a line without a letter before it, as the stop of `.apkg`.
+  fileprivate var isMark: Bool {
+    isJoint || Character.closing.contains(self) || Character.opening.contains(self)
+  }
 
   /// Whether a line may end between this character and the next one in a word.
   fileprivate func parts(from next: Character) -> Bool {

@@ -29,6 +29,7 @@ extension App {
       tracer?.note(.command, command)
       return change(view, at: time) { $0.perform(command, in: view, at: time) }
     }
+    open.dialog.moveOn()
     if let effect = view.content.rows.first(where: { $0.key == key })?.effect {
       return carryOut(effect(1, time), at: time)
     }

@@ -61,6 +61,7 @@ extension App {
   /// closing. Any other key is text.
   func pressOnScreen(_ key: Key, at time: Duration) -> Request? {
     let key = screen.isTakingText ? key : key.withoutModifier
+    if !screen.binds(key) { screen.moveOn() }
     let common = commonKeys.command(for: key)
     if let common, common.comesFirst { return carryOut(common, at: time) }
     if let tracer, let command = screen.command(for: key) { tracer.note(.command, command) }

@@ -38,6 +38,9 @@ protocol Screen: AnyObject {
 
   /// Carries out a command.
   func perform(_ command: Command, at time: Duration) -> Action?
+  /// A key is pressed that is not bound: a question that waits for a second press is no longer
+  /// asked.
+  func moveOn()
   /// Takes a key that is not bound, as text; `nil` if the key means nothing here.
   func insert(_ key: Key, at time: Duration) -> Action??
   /// The page that an unknown key of this screen is meant for, which then opens; `nil` for none.
@@ -97,6 +100,7 @@ extension Screen {
   var isStale: Bool { false }
   var texts: [String] { [] }
 
+  func moveOn() {}
   func insert(_ key: Key, at time: Duration) -> Action?? { nil }
   func paste(_ text: String, at time: Duration) -> Bool { false }
   func use(_ mouse: Mouse, at time: Duration) -> Action? { nil }

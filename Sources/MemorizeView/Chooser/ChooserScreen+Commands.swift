@@ -65,7 +65,9 @@ extension ChooserScreen {
         case .play where isForStudy:
           KeyBinding(
             binding.keys, .play, hint: canStudy ? "study" : nil, help: "study the chosen deck")
-        case .study where !canStudy || isForStudy, .play where !isPlayable: binding.hinting(nil)
+        case .study where !canStudy || isForStudy, .play where !isPlayable,
+          .undo where library?.canUndo != true, .redo where library?.canRedo != true:
+          binding.hinting(nil)
         default: binding
         }
       })
@@ -82,13 +84,11 @@ extension ChooserScreen {
   private func isAvailable(_ command: Command) -> Bool {
     switch command {
     case .edit, .copy: decks.chosen.map { library?.deck(named: $0.name) != nil } ?? false
-    case .add, .importFile: library != nil
+    case .add, .importFile, .undo, .redo: library != nil
     case .study: library != nil && decks.chosen != nil
     case .remove: library != nil && decks.chosen?.isOwn == true
     case .level(let step):
       decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
-    case .undo: library?.canUndo == true
-    case .redo: library?.canRedo == true
     case .pairs: isPlayable && !isForStudy
     case .back: search != nil || !decks.filter.isEmpty
     case .play: decks.chosen != nil
@@ -103,7 +103,9 @@ extension ChooserScreen {
     case .play: return play(at: time)
     case .study: return study()
     case .find: search = TextField(decks.filter, isSelected: true)
-    case .endSearch: search = nil
+    case .endSearch:
+      search = nil
+      decks.select(decks.selected)
     case .move(let move): self.move(by: move)
     case .level(let step):
       decks.changeLevel(by: step)
@@ -118,6 +120,10 @@ extension ChooserScreen {
     case .copy: copy()
     case .add: return .show(NewDeckDialog(firstChoice: isForStudy ? 1 : 0, makeDeck: add))
     case .remove: remove()
+    case .undo where library?.canUndo == false:
+      message = Message(UndoRefusal.nothing.wording(isUndo: true))
+    case .redo where library?.canRedo == false:
+      message = Message(UndoRefusal.nothing.wording(isUndo: false))
     case .undo: retrace { say("Undone: \(titles(library?.undo()))") }
     case .redo: retrace { say("Redone: \(titles(library?.redo()))") }
     case .importFile: return openImport()

@@ -135,8 +135,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     switch visit {
     case .editor(let editor, let before):
       message = library?.notice.map(Message.notice)
-      guard !editor.isGone else {
-        message = message ?? Message(say("The empty deck was dropped."), say("Dropped"))
+      if let name = editor.dropped {
+        message = Message(say("\(name) had no pairs and was dropped."), say("Dropped"))
         return nil
       }
       choose(editor.deck.wrappedValue.name)

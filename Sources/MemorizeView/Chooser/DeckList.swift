@@ -14,8 +14,9 @@ struct DeckList {
   private(set) var selected = 0
   /// The rows of the list: the decks shown, with the titles of their groups.
   private(set) var items: [DeckListItem] = []
-  /// The deck that was chosen last, which is chosen again when a search without decks ends.
-  private var last: String?
+  /// The deck that is chosen again when the search ends: the one chosen before, unless the player
+  /// has moved to another one since.
+  private var origin: String?
   /// The matching faces of each deck that was found by its cards.
   private var foundFaces: [String: [String]] = [:]
   /// The chosen level of each topic of generated decks: one row stands for all its levels.
@@ -49,9 +50,10 @@ struct DeckList {
   /// Replaces the decks; the chosen one stays chosen if it is still there, else its neighbour in the
   /// same group is.
   mutating func replace(with decks: [DeckRow]) {
+    noteOrigin()
     let (group, name) = (chosen?.group, chosen?.name)
     all = decks
-    arrange()
+    arrange(choosing: name ?? origin)
     if chosen?.name != name, let group, chosen?.group != group, selected > 0,
       shown[selected - 1].group == group
     {
@@ -62,20 +64,22 @@ struct DeckList {
   /// Shows only decks that contain a text; matching names come before matching faces.
   mutating func filter(by text: String) {
     guard text != filter else { return }
+    noteOrigin()
     filter = text
-    arrange()
+    arrange(choosing: origin)
     // The best match is chosen while the player is still typing.
     if !text.isEmpty { selected = 0 }
   }
 
   mutating func sort(by sorting: DeckSorting) {
     self.sorting = sorting
-    arrange()
+    arrange(choosing: chosen?.name ?? origin)
   }
 
   /// Chooses the deck at an index among those shown, or the nearest one.
   mutating func select(_ index: Int) {
-    selected = min(max(0, index), max(0, shown.count - 1))
+    selected = nearest(index)
+    origin = chosen?.name ?? origin
   }
 
   /// Chooses the deck with a name, if it is shown or another level of it is.
@@ -83,9 +87,10 @@ struct DeckList {
     if let level = all.first(where: { $0.name == name })?.level,
       levels.updateValue(level.number, forKey: level.topic) != level.number
     {
-      arrange()
+      arrange(choosing: chosen?.name)
     }
     selectShown(name)
+    origin = chosen?.name ?? origin
   }
 
   /// Shows another level of the chosen deck, if it has one.
@@ -111,8 +116,15 @@ struct DeckList {
     if let index = shown.firstIndex(where: { $0.name == name }) { selected = index }
   }
 
-  private mutating func arrange() {
-    last = chosen?.name ?? last
+  /// Without a search, the chosen deck is the one to return to.
+  private mutating func noteOrigin() {
+    if filter.isEmpty { origin = chosen?.name ?? origin }
+  }
+
+  /// The nearest index of a deck shown.
+  private func nearest(_ index: Int) -> Int { min(max(0, index), max(0, shown.count - 1)) }
+
+  private mutating func arrange(choosing name: String? = nil) {
     foundFaces = [:]
     var byName: [DeckRow] = []
     var byFace: [DeckRow] = []
@@ -127,8 +139,8 @@ struct DeckList {
     }
     shown = byName + byFace
     items = DeckListItem.items(of: shown, hasGroups: sorting == .groups && filter.isEmpty)
-    select(selected)
-    if let last { selectShown(last) }
+    selected = nearest(selected)
+    if let name { selectShown(name) }
   }
 }
 

@@ -22,8 +22,9 @@ protocol Dialog {
 
   /// The current title and rows, for a window of some size.
   func content(in window: Size, theme: Theme) -> DialogContent
-  /// Another row was selected: what the last change had to say is read.
-  func moved()
+  /// The player did something else: what the last change had to say is read, and a question that
+  /// waits for a second press is no longer asked.
+  func moveOn()
   /// Confirms all values of a form.
   func confirm(at time: Duration) -> Action?
   /// The player closed the dialog; not called when another dialog or screen takes its place.
@@ -38,7 +39,7 @@ extension Dialog {
   var letsKeysThrough: Bool { true }
   var guide: Guide? { nil }
 
-  func moved() {}
+  func moveOn() {}
   func confirm(at time: Duration) -> Action? { nil }
   func dismiss(at time: Duration) {}
 
@@ -90,19 +91,54 @@ struct OpenDialog {
 
   /// The keys that have an effect on these rows, in words.
   func legends(in view: DialogView) -> [KeyLegend] {
-    let hasValues = view.hasTiles || view.content.rows.contains { $0.control != nil }
-    let confirms = view.content.hint.map { Phrase(say($0, context: "key"), values: []) }
+    let content = view.content
+    let hasValues = content.rows.contains { $0.control != nil }
+    let confirms = content.hint.map { Phrase(say($0, context: "key"), values: []) }
     return keyMap.bindings.compactMap { binding in
       switch binding.command {
+      case .move(.step(1)) where !content.tiles.isEmpty: moving(in: content)
+      case .move(let move) where !isUseful(move, in: view): nil
       case .change where !hasValues: nil
-      case .remove where view.content.rows.allSatisfy { $0.removal == nil }: nil
+      case .remove where content.rows.allSatisfy { $0.removal == nil }: nil
       case .choose where dialog.isForm: binding.legend.with(help: "change the value")
       case .confirm where dialog.isForm: confirms.map(binding.legend.with) ?? binding.legend
-      case .choose where hasValues && !view.hasTiles, .confirm where hasValues && !view.hasTiles:
-        binding.legend.with(help: "change the value")
+      // Enter does the same.
+      case .choose: nil
+      case .confirm where content.choices.isEmpty: nil
+      case .confirm where !content.tiles.isEmpty:
+        binding.legend.with(help: confirms ?? "choose the row").adding(" ")
+      case .confirm where hasValues:
+        binding.legend.with(help: "change the value").adding(" ")
+      case .confirm: binding.legend.adding(" ")
       default: binding.legend
       }
     }
+  }
+
+  /// Whether a move leads to another row, or to rows that are not visible.
+  private func isUseful(_ move: ListMove, in view: DialogView) -> Bool {
+    let choices = view.rows.choices.count
+    guard view.content.tiles.isEmpty else { return false }
+    if view.rows.range.lastTop > 0 { return true }
+    return switch move {
+    case .step: choices > 1
+    case .page: false
+    case .start, .end: choices > 2
+    }
+  }
+
+  /// All keys that lead from tile to tile, in the dialog's own word for that.
+  private func moving(in content: DialogContent) -> KeyLegend? {
+    let keys = keyMap.bindings.flatMap { binding -> [Key] in
+      switch binding.command {
+      case .move(.step), .change: binding.keys
+      default: []
+      }
+    }
+    let own = content.legends.first { $0.keys.contains(where: keys.contains) }?.hint
+    let help = Phrase(own ?? say("the row below"), values: [])
+    return KeyLegend(
+      keys: keys, hint: nil, help: help, topic: KeyTopic(keys: "arrows hjkl Tab", help: help))
   }
 
   /// The dialog as it is drawn and clicked now.
@@ -118,11 +154,12 @@ struct OpenDialog {
   mutating func perform(_ command: Command, in view: DialogView, at time: Duration) -> Action? {
     switch command {
     case .move(let move):
+      dialog.moveOn()
       position = view.rows.position(position, movedBy: move)
-      dialog.moved()
-    case .change(let step) where view.hasTiles:
+    case .change(let step) where !view.content.tiles.isEmpty:
       position = view.rows.position(position, movedBy: .step(step))
     case .change(let step):
+      dialog.moveOn()
       return position.selected.flatMap { change($0, by: step, in: view, at: time) }
     case .confirm where dialog.isForm && selectedKey(in: view) == nil:
       return dialog.confirm(at: time)
@@ -133,7 +170,11 @@ struct OpenDialog {
       if dialog.isForm { return dialog.confirm(at: time) }
       let isNamed = view.content.legends.contains { $0.keys.contains(.enter) }
       return isNamed ? .press(.enter) : .close
-    case .remove: return position.selected.flatMap { view.content.rows[$0].removal?(time) }
+    case .remove:
+      if let removal = position.selected.flatMap({ view.content.rows[$0].removal }) {
+        return removal(time)
+      }
+      dialog.moveOn()
     case .close: return .close
     }
     return nil
@@ -169,7 +210,10 @@ struct OpenDialog {
       position = view.rows.position(position, scrolledBy: rows)
     case .hover:
       let row = view.row(at: mouse.point, top: position.top)
-      if let row, view.rows.choices.contains(row) { position.selected = row }
+      if let row, row != position.selected, view.rows.choices.contains(row) {
+        dialog.moveOn()
+        position.selected = row
+      }
     case .press(.middle), .drag, .release: break
     }
     return nil

@@ -94,7 +94,7 @@ final class NewGameDialog: Dialog {
       + GameRule.allCases.map(row)
   }
 
-  func moved() { conflict = nil }
+  func moveOn() { conflict = nil }
 
   func confirm(at time: Duration) -> Action? {
     table.company.play(game, at: time)

@@ -21,7 +21,7 @@ final class UnfinishedGamesDialog: Dialog {
 
   let closingKeys: [Key] = ["g"]
 
-  func moved() { asked = nil }
+  func moveOn() { asked = nil }
 
   var guide: Guide? {
     Guide(

@@ -20,8 +20,10 @@ extension EditorScreen {
     if line == layout.heading { drawHeading(in: row, &canvas) }
     if line == layout.removedHeading {
       let count = layout.removedCount
-      let text = say(
-        count, one: "\(count) removed. u: undo", other: "\(count) removed. u: undo")
+      let text =
+        editor.canUndo
+        ? say(count, one: "\(count) removed. u: undo", other: "\(count) removed. u: undo")
+        : say(count, one: "\(count) removed", other: "\(count) removed")
       canvas.write(theme.fit(text, row.width), at: row.origin, theme.style(.dim))
     }
     for field in layout.fields(onLine: line) where layout.frame(of: field).minY == line {

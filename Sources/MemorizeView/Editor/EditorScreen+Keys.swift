@@ -71,7 +71,10 @@ extension EditorScreen {
     switch focus {
     case .name: EditorScreen.goingOn
     case .newFirst where editor.kind == .words: EditorScreen.goingOn
-    case .first, .second: KeyBinding([.enter], .choose, hint: "keep", help: "keep the text")
+    case .first, .second:
+      editor.kind == .words
+        ? EditorScreen.goingOn
+        : KeyBinding([.enter], .choose, hint: "keep", help: "keep the text")
     case .newFirst, .newSecond, .color, .pairs, .kind, .removed:
       KeyBinding([.enter], .choose, hint: "add", help: "add the text")
     }
@@ -94,13 +97,13 @@ extension EditorScreen {
       return Editor.undoing(.control("t")) + moving + [entering, leaving]
         + (hasArrows ? Editor.arrows : [])
     }
-    return Editor.undoing("u", .control("t")) + [
+    return [
       KeyBinding(
         [.enter, " "], .choose, hint: isOnRemoved ? "put back" : "change",
         help: "change; put back a removed pair"),
-      KeyBinding(["x", .delete], .remove, hint: "remove", help: "remove a pair"),
       KeyBinding(["A"], .add, hint: "add", help: "add a pair"),
-    ] + moving + changing + [Editor.done]
+      KeyBinding(["x", .delete], .remove, hint: "remove", help: "remove a pair"),
+    ] + Editor.undoing("u", .control("t")) + moving + changing + [Editor.done]
   }
 
   private var isOnRemoved: Bool { if case .removed = focus { true } else { false } }
@@ -109,7 +112,11 @@ extension EditorScreen {
     let hasPictures = focus == .newFirst && !picker.choices.isEmpty
     return KeyMap(
       bindings.filter { isAvailable($0.command) }.map { binding in
-        binding.command == .field(1) && hasPictures ? binding.hinting("pictures") : binding
+        switch binding.command {
+        case .field(1) where hasPictures: binding.hinting("pictures")
+        case .undo where !editor.canUndo, .redo where !editor.canRedo: binding.hinting(nil)
+        default: binding
+        }
       })
   }
 
@@ -119,10 +126,9 @@ extension EditorScreen {
 
   private func isAvailable(_ command: Command) -> Bool {
     switch command {
-    case .undo: editor.canUndo
-    case .redo: editor.canRedo
     case .remove: focus.pair != nil
-    case .choose, .add, .side, .line, .field, .value, .page, .first, .last, .done: true
+    case .undo, .redo, .choose, .add, .side, .line, .field, .value, .page, .first, .last, .done:
+      true
     }
   }
 }
@@ -140,7 +146,7 @@ extension EditorScreen {
     case .press, .drag, .release, .hover: break
     }
     refreshLayout()
-    return editor.isGone ? .close : action
+    return action
   }
 
   private func click(_ point: Point) -> Action? {

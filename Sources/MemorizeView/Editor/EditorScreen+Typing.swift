@@ -7,7 +7,7 @@ extension EditorScreen {
     editor.dismissNotice()
     let action = carryOut(command)
     refreshLayout()
-    return editor.isGone ? .close : action
+    return action
   }
 
   private func carryOut(_ command: Command) -> Action? {
@@ -39,6 +39,13 @@ extension EditorScreen {
     let pair = focus.pair
     move(to: layout.field(after: focus, step: step))
     if isTyping, pair != nil, focus.pair != nil { startTyping() }
+  }
+
+  /// Keeps the text typed over a face; of word pairs, the next cell is typed at once, and after the
+  /// last one a new pair.
+  private func keepText() {
+    guard editor.kind == .words else { return endTyping() }
+    if focus == .second(layout.count - 1) { move(to: .newFirst) } else { goOn(by: 1) }
   }
 
   /// Drops the text typed over a face first, and warns before half a new pair is dropped; otherwise
@@ -88,7 +95,7 @@ extension EditorScreen {
     case .newFirst where editor.kind == .words: move(to: .newSecond)
     case .newFirst where typedFace.isEmpty: _ = pick(by: 1)
     case .newFirst, .newSecond: addDraft()
-    case .first, .second: if field == nil { startTyping() } else { endTyping() }
+    case .first, .second: if field == nil { startTyping() } else { keepText() }
     case .removed(let index):
       editor.takeBack(at: index)
       refreshLayout()
@@ -117,6 +124,8 @@ extension EditorScreen {
 
 /// Text on its way into the deck.
 extension EditorScreen {
+  func moveOn() { warned = nil }
+
   func insert(_ key: Key, at time: Duration) -> Action?? {
     guard isTakingText else { return nil }
     editor.dismissNotice()

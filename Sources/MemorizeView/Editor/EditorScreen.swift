@@ -40,7 +40,7 @@ final class EditorScreen: Page {
   init(_ editor: DeckEditor, progress: StudyProgress? = nil) {
     self.editor = editor
     self.progress = progress
-    focus = editor.pairs.isEmpty ? .name : .first(0)
+    focus = editor.isTemporary ? .name : editor.isPlayable ? .first(0) : .newFirst
     layout = EditorLayout(
       page: PageLayout(size: Size(width: 80, height: 24)), isWords: editor.kind == .words,
       count: editor.pairs.count)
@@ -81,9 +81,20 @@ final class EditorScreen: Page {
     if !editor.isPlayable {
       return Message(
         say("Not saved yet, and lost when you quit: a deck needs two pairs."),
-        say("Not saved yet: a deck needs two pairs."), say("Not saved"), paint: .bad)
+        say("Not saved yet: a deck needs two pairs."), say("Not saved yet: add pairs."),
+        say("Not saved"), paint: .bad)
     }
     return editor.isSaved ? nil : Message(say("Not saved yet"), "", paint: .dim)
+  }
+
+  /// The fewest columns in which all keys for a pair stay beside a message.
+  private static let leastWidthForKeys = 76
+
+  var footer: Footer? {
+    page.footer.map {
+      let keepsAll = $0.width >= EditorScreen.leastWidthForKeys
+      return Footer(line: $0, message: message, keepsRoom: false, keepsFirst: keepsAll ? 3 : 1)
+    }
   }
 
   var texts: [String] {
@@ -118,10 +129,10 @@ final class EditorScreen: Page {
     editor.commit()
   }
 
-  /// Closes the editor; a new deck that was left empty is dropped.
+  /// Closes the editor; a deck that is still empty is dropped.
   func close() -> Action {
     finish()
-    editor.discardIfUntouched()
+    editor.discardIfEmpty()
     return .close
   }
 

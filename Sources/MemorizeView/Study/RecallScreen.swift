@@ -104,13 +104,14 @@ final class RecallScreen: Page {
     reveal()
   }
 
+  func moveOn() { round.type() }
+
   func insert(_ key: Key, at time: Duration) -> Action?? {
     guard isTakingText else { return nil }
     if round.isPending {
       guard case .character = key else { return .some(nil) }
       goOn()
     }
-    round.type()
     if field.handle(key) { reveal() }
     return .some(nil)
   }

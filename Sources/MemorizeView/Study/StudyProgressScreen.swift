@@ -29,7 +29,7 @@ final class StudyProgressScreen: ReportPage {
         pair that comes back is a test. True retention is the share of tests in which you \
         remembered the pair. Matching is easier than typing, so they are counted apart. The \
         schedule check compares what the schedule expected with what you remembered; in brackets \
-        is the 95 % confidence interval.
+        is the 95% confidence interval.
         """))
   }
 

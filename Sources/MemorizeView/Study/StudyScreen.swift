@@ -267,7 +267,7 @@ extension StudyScreen {
 
   private func undo() {
     guard let undone = table.study.undoLastGrade(of: deck) else {
-      message = Message(say("There is no grade of today to undo."), say("No grade of today"))
+      message = Message(UndoRefusal.nothing.wording(isUndo: true))
       return
     }
     message = Message(undone.wording(theme.spelled(undone.review.pair.term)))

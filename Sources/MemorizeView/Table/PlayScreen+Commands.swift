@@ -138,6 +138,8 @@ extension PlayScreen {
     return .show(MenuDialog(play: self))
   }
 
+  func moveOn() { asked = nil }
+
   /// Asks for a second press of a command that costs something.
   ///
   /// - Parameters:

@@ -20,10 +20,8 @@ public final class DeckEditor {
 
   let library: LibraryViewModel
   let id: DeckID
-  /// The name of the deck when the editor was opened.
-  let originalName: String
-  /// Whether the deck was empty and unsaved when the editor was opened.
-  let isNew: Bool
+  /// The name of the deck if it was dropped, because it had no pairs.
+  public private(set) var dropped: String?
   /// The deck, for reading and changing.
   public let deck: Binding<Deck>
   /// The kind of new pairs: words if the deck has any.
@@ -38,20 +36,15 @@ public final class DeckEditor {
     self.library = library
     self.id = id
     deck = library.binding(to: id)
-    originalName = deck.wrappedValue.name
-    isNew = deck.wrappedValue.isUntouched && library.saved[id] == nil
   }
 
-  /// Whether `discardIfUntouched` would drop the deck: it is new, and still has the name that the
-  /// program chose for it.
+  /// Whether `discardIfEmpty` would drop the deck: it has no pairs and was never saved.
   public var isTemporary: Bool {
-    isNew && deck.wrappedValue.name == originalName && deck.wrappedValue.isUntouched
+    isOwn && deck.wrappedValue.isUntouched && library.saved[id] == nil
   }
 
   /// The pairs of the deck.
   public var pairs: [Pair] { deck.wrappedValue.pairs }
-  /// Whether the deck no longer exists.
-  public var isGone: Bool { library.deck(id) == nil }
   /// Whether the deck is the player's, not a built-in one.
   public var isOwn: Bool { library.own[id] != nil }
 
@@ -63,10 +56,18 @@ public final class DeckEditor {
   public var isSaved: Bool { library.own[id] == library.saved[id] }
   /// A message for the player.
   public var notice: String? { library.notice }
-  /// Whether there is a step to undo.
-  public var canUndo: Bool { library.canUndo }
-  /// Whether there is a step to redo.
-  public var canRedo: Bool { library.canRedo }
+  /// Whether there is a step to undo: the last one, if it has changed this deck.
+  public var canUndo: Bool { library.undoable.map(isChange) ?? false }
+  /// Whether there is a step to redo: the next one, if it changes this deck.
+  public var canRedo: Bool { library.redoable.map(isChange) ?? false }
+
+  /// Whether a step is about this deck alone, and neither adds nor removes it.
+  private func isChange(_ step: [DeckChange]) -> Bool {
+    step.allSatisfy { change in
+      change.id == id
+        && [change.before, change.after].allSatisfy { ($0 ?? library.origins[id]) != nil }
+    }
+  }
 
   /// The pairs removed from the deck, the last one first.
   public var removedPairs: [Pair] {
@@ -87,8 +88,9 @@ public final class DeckEditor {
     library.commit()
   }
 
-  /// Undoes the last step.
+  /// Undoes the last step of this deck, or says that there is none.
   public func undo() {
+    guard canUndo else { return refuse(isUndo: true) }
     picture = nil
     let before = Set(pairs)
     library.undo()
@@ -97,8 +99,9 @@ public final class DeckEditor {
     library.removed[id]?.removeAll(where: back.contains)
   }
 
-  /// Redoes the step that was undone last.
+  /// Redoes the step of this deck that was undone last, or says that there is none.
   public func redo() {
+    guard canRedo else { return refuse(isUndo: false) }
     picture = nil
     let before = pairs
     library.redo()
@@ -106,6 +109,10 @@ public final class DeckEditor {
     guard now.count < before.count else { return }
     library.removed[id, default: []].insert(
       contentsOf: before.filter { !now.contains($0) }, at: 0)
+  }
+
+  private func refuse(isUndo: Bool) {
+    library.show(UndoRefusal.nothing.wording(isUndo: isUndo).shown.first)
   }
 
   /// Switches the kind of new pairs; a deck with words keeps words, and says so.
@@ -273,12 +280,11 @@ extension DeckEditor {
 }
 
 extension DeckEditor {
-  /// Drops a deck that was added for this editor and never changed.
-  ///
-  /// It has no pairs and no name that the player chose. Neither the library nor undo shows it
-  /// again.
-  public func discardIfUntouched() {
-    if isTemporary { library.discard(id) }
+  /// Drops a deck without pairs that was never saved; neither the library nor undo shows it again.
+  public func discardIfEmpty() {
+    guard isTemporary else { return }
+    dropped = deck.wrappedValue.name
+    library.discard(id)
   }
 }
 

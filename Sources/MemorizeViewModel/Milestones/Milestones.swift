@@ -143,22 +143,15 @@ struct PastGames {
   /// The games of a recorder; without one there are no games and no milestones.
   init(_ recorder: GameRecorder?) {
     day = recorder?.day
-    for game in recorder?.results() ?? [] { _ = add(game, game.figures, at: game.date) }
+    for game in recorder?.results() ?? [] { _ = add(game) }
   }
 
-  /// Adds a finished game.
+  /// Adds a finished game as it is saved, so that it has its date and its stars.
   ///
-  /// - Parameters:
-  ///   - game: the game.
-  ///   - figures: the results of its analysis, if there are any.
-  ///   - date: the moment of its end, in seconds since 1970.
   /// - Returns: the milestones that it reached.
-  mutating func add(
-    _ game: GameRecord, _ figures: MemoryFigures?, at date: Int64?
-  ) -> [Milestone] {
+  mutating func add(_ game: GameRecord) -> [Milestone] {
     if game.isAlone, !game.isPractice { results.append(game) }
     guard let day else { return [] }
-    let date = date ?? 0
-    return milestones.add(game.saved(at: date, figures: figures), day: day(date))
+    return milestones.add(game, day: day(game.date ?? 0))
   }
 }

@@ -17,10 +17,8 @@ struct TableFiles {
   /// Whether a game was finished here before the program started.
   private(set) lazy var hasHistory = recorder?.hasHistory ?? false
 
-  /// How the player forgets, by all games of the history; `nil` before the first memory test.
-  private lazy var forgettingCurve = recorder.flatMap {
-    ForgettingCurve(of: $0.statistics().statistics)
-  }
+  /// The memory of the player until a game ends, which tells more about it.
+  private lazy var ownMemory = OwnMemory(recorder)
 
   /// The player's knowledge, as games have shown it; lost at the end if nothing is saved.
   let reviews: ReviewRecorder
@@ -59,7 +57,7 @@ struct TableFiles {
   /// How the player forgets, if a rival that forgets in the same way shares the game.
   mutating func curve(for company: Company) -> ForgettingCurve? {
     guard case .rival(let name) = company, Rival.isOwn(name) else { return nil }
-    guard let month = Rival.month(of: name) else { return forgettingCurve }
+    guard let month = Rival.month(of: name) else { return ownMemory.curve }
     return recorder.flatMap { ForgettingCurve(of: $0.statistics(ofMonth: month)) }
   }
 
@@ -110,15 +108,17 @@ struct TableFiles {
 
   /// Saves a finished game and returns its rank on the shared list, if there is one.
   mutating func finish(_ current: GameInPlay, _ result: GameRecord) -> LeaderboardRank? {
+    defer { ownMemory = OwnMemory(recorder) }
     let result = current.record ?? result
     isLastKnown = knows(current)
     let figures = current.finishedAnalysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
-    newMilestones = past.add(result, figures, at: recorder?.date())
+    let saved = result.saved(at: recorder?.date() ?? 0, figures: figures)
+    newMilestones = past.add(saved)
     guard result.isAlone else {
       recorder?.finish(result, nil)
       return nil
     }
-    played.append(result.saved(at: 0, figures: figures))
+    played.append(saved)
     if current.race != nil { recorder?.begin(current.setup, current.board, current.intents) }
     recorder?.finish(result, figures)
     guard result.isWon else { return nil }
@@ -158,6 +158,17 @@ extension GameRecorder {
     var files = TableFiles(recorder: self)
     return files.curve(for: company) != nil
   }
+}
+
+/// How the player forgets, read from the history when it is first asked for.
+private struct OwnMemory {
+  private let recorder: GameRecorder?
+  /// The curve of all games; `nil` before the first memory test.
+  private(set) lazy var curve = recorder.flatMap {
+    ForgettingCurve(of: $0.statistics().statistics)
+  }
+
+  init(_ recorder: GameRecorder?) { self.recorder = recorder }
 }
 
 extension ForgettingCurve {

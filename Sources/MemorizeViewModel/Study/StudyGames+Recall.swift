@@ -81,7 +81,7 @@ public struct RecallRound {
     TypedAnswer(typed, to: question.second.text, others: deck.others(than: question).map(\.1))
   }
 
-  /// Forgets an empty answer, because the player types another one.
+  /// Forgets an empty answer, because the player presses another key or types another one.
   public mutating func type() { isGivingUp = false }
 
   /// Counts the pending answer the other way.

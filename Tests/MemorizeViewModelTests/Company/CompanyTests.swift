@@ -147,6 +147,15 @@ final class CompanyTests {
     expectEqual(alone.records.games.count, 1)
   }
 
+  @Test func `the first game is memory enough for a rival in the same session`() throws {
+    let game = try newGame(.alone)
+    let own = NewGame.Opponent.rival(Rival.ownName)
+    #expect(!game.company.opponents().contains(own))
+    var (time, player) = (Duration.zero, Guesser("forgetful"))
+    while !game.isOver { try player.play(game, at: &time) }
+    #expect(game.company.opponents().contains(own))
+  }
+
   @Test func `the rival forgets as the player did in a month, if there were games`() throws {
     let alone = try newGame(.alone)
     var (time, player) = (Duration.zero, Guesser("forgetful"))

@@ -81,19 +81,41 @@ struct ChooserChangesTests {
     #expect(chooser.app.screen === chooser.screen)
   }
 
-  @Test func `a new deck that was left empty and unnamed is dropped`() {
+  @Test(arguments: [nil, "Foo"])
+  func `a new deck that was left without pairs is dropped, named or not`(name: String?) {
     let before = chooser.names
     for _ in 0..<3 {
       chooser.press("A", .enter)
       #expect(chooser.bottom.contains("Esc drops this empty deck."))
+      if let name { chooser.type(name) }
       chooser.press(.escape)
-      #expect(chooser.bottom.contains("The empty deck was dropped."))
+      #expect(chooser.bottom.contains("\(name ?? "New deck") had no pairs and was dropped."))
       expectEqual(chooser.names, before)
       expectEqual(chooser.chosen, "Letters")
     }
-    #expect(!chooser.library.canUndo)
-    chooser.press("u", .control("r"))
+    #expect(!chooser.library.canUndo && !chooser.bottom.contains("undo"))
+    chooser.press("u")
+    #expect(chooser.bottom.contains("Nothing to undo."))
+    chooser.press(.control("r"))
+    #expect(chooser.bottom.contains("Nothing to redo."))
     expectEqual(chooser.names, before)
+  }
+
+  @Test func `a deck with one pair is kept, and undone step by step`() {
+    let before = chooser.names
+    chooser.press("A", .enter)
+    chooser.type("Foo")
+    chooser.press(.down, .down, .down, .down)
+    chooser.enter("cat")
+    chooser.press(.escape)
+    #expect(chooser.names.contains("Foo"))
+    #expect(chooser.bottom.contains("Foo needs two pairs before you can play it."))
+    chooser.press("u", "u")
+    #expect(chooser.names.contains("New deck"))
+    chooser.press("u")
+    expectEqual(chooser.names, before)
+    chooser.press("u")
+    #expect(chooser.bottom.contains("Nothing to undo."))
   }
 }
 

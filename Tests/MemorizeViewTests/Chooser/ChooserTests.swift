@@ -109,12 +109,26 @@ struct ChooserTests {
     chooser.find("words")
     chooser.press(.escape)
     expectEqual(chooser.names.count, 2 + Chooser.builtIn.count)
-    #expect(chooser.chosen == "Words" && chooser.isOpen)
+    #expect(chooser.chosen == "Letters" && chooser.isOpen)
     chooser.find("w")
     chooser.press(.tab, .escape)
     #expect(chooser.screen.decks.filter.isEmpty && chooser.isOpen)
     chooser.press("d")
     #expect(!chooser.isOpen)
+  }
+
+  @Test(
+    arguments: [
+      ("words", [.escape], "Letters"), ("no such deck", [.escape], "Letters"),
+      ("le", [.backspace, .backspace], "Letters"), ("le", [.down, .escape], "Greek Letters"),
+      ("le", [.down, .up, .escape], "Letters"), ("words", [.tab, .escape], "Words"),
+    ] as [(String, [Key], String)])
+  func `a search that ends without a choice returns to the deck chosen before`(
+    text: String, keys: [Key], chosen: String
+  ) {
+    chooser.find(text)
+    for key in keys { chooser.press(key) }
+    expectEqual(chooser.chosen, chosen)
   }
 
   @Test func `a search can be pasted, without its line breaks`() {
@@ -136,6 +150,8 @@ struct ChooserTests {
   @Test func `a deck without two pairs is not played`() {
     chooser.press("A", .enter)
     chooser.type("Soon")
+    chooser.press(.tab)
+    chooser.enter("cat")
     chooser.press(.escape, .enter)
     #expect(chooser.played == nil && chooser.isOpen)
     #expect(chooser.bottom.contains("Soon needs two pairs before you can play it."))

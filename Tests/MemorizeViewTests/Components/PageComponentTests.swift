@@ -91,6 +91,8 @@ struct WrappingTests {
     ("Guinea-Bissau", 8, ["Guinea-", "Bissau"]), ("and/or either", 6, ["and/or", "either"]),
     ("and/or either", 4, ["and/", "or", "eith", "er"]), ("HTTP-404", 7, ["HTTP-40", "4"]),
     ("-n 20", 2, ["-n", "20"]),
+    // Neither a stop before a word nor a percent sign is parted from it.
+    ("(.apkg, .colpkg)", 9, ["(.apkg,", ".colpkg)"]), ("with 95 % of", 7, ["with", "95 % of"]),
     // Chinese and Japanese break anywhere except before closing marks.
     ("东西南北中", 4, ["东西", "南北", "中"]), ("东西南。北", 6, ["东西", "南。北"]),
     ("ちょっと", 2, ["ち", "ょ", "っ", "と"]), ("東「京」都", 4, ["東", "「京", "」都"]),

@@ -101,6 +101,42 @@ struct HelpReturnTests {
     #expect(stop.app.dialogs.isEmpty)
   }
 
+  /// What the help of a dialog says about keys.
+  private func words(_ app: some AppFixture) throws -> [String] {
+    let open = try #require(app.app.openDialog)
+    return open.legends(in: open.view(size: app.size, theme: Theme())).map { legend in
+      "\(legend.topic?.keys ?? legend.keyNames): \(legend.topic?.help ?? legend.help)"
+    }
+  }
+
+  @Test(arguments: [Size(80, 24), Size(40, 15)])
+  func `the help of two cards names no rows, pages and values`(size: Size) throws {
+    let chooser = try Chooser(size: size)
+    chooser.press("A")
+    try expectEqual(
+      words(chooser),
+      ["arrows hjkl Tab: other kind", "Enter Space: next", "Esc A: close the dialog"])
+    chooser.press(.right, .enter)
+    expectEqual(chooser.editor?.editor.kind, .words)
+  }
+
+  @Test func `the help of a dialog names pages only where it scrolls`() throws {
+    let table = try Table(size: Size(80, 24))
+    table.press("g")
+    try expectEqual(words(table), ["Esc g: close the dialog"])
+    for height in [24, 60] {
+      table.size = Size(80, height)
+      table.press(.escape, "o")
+      let scrolls = try #require(table.dialogView).rows.range.lastTop > 0
+      expectEqual(scrolls, height == 24)
+      let lines = try words(table)
+      expectEqual(lines.contains("PageUp: a page up"), scrolls)
+      #expect(
+        lines.contains("Home: the first row") && lines.contains("Up k Shift-Tab: the row above"))
+      #expect(lines.contains("Enter Space: change the value"))
+    }
+  }
+
   @Test func `a key chosen in the help of a dialog leaves both`() throws {
     let tour = PageTour(size: Size(120, 50))
     let stop = try tour.walk(["a", "?"], isOver: true)

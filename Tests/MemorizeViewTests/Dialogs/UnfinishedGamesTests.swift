@@ -44,6 +44,17 @@ struct UnfinishedGamesTests {
     #expect(!later.text.contains("Letters"))
   }
 
+  @Test(arguments: [["u"], ["?", .escape], [.down], [.left], [.control("l")]] as [[Key]])
+  func `any other key takes the question back`(keys: [Key]) throws {
+    try leave(0, 1, 2)
+    let table = try table(.words)
+    table.press("g", "x")
+    for key in keys { table.press(key) }
+    #expect(!table.text.contains("Press x again"))
+    table.press("x")
+    #expect(table.text.contains("Press x again") && table.viewModel.unfinished.games.count == 1)
+  }
+
   @Test func `all games set aside are removed at once, those in progress are kept`() throws {
     try leave(0, 1, 2)
     let table = try table(.words)

@@ -68,15 +68,24 @@ struct EditorTests {
 
   @Test func `terms and definitions are typed in two columns`() throws {
     let table = try EditorTable("NATO")
-    table.press(.right, .enter, .control("u"))
-    table.enter("Able")
-    expectEqual(table.deck?.pairs.first?.second.text, "Able")
-    table.press(.up, .control("u"))
-    table.type("nul")
-    expectEqual(table.deck?.pairs.count, 26)
-    table.press(.tab, .enter)
+    table.press(.enter)
+    for text in ["a", "Able", "b"] { table.enter(text) }
+    #expect(table.editor?.focus == .second(1) && table.editor?.field?.isSelected == true)
+    expectEqual(table.faces.prefix(3), ["a", "b", "C"])
     table.press(.escape)
-    expectEqual(table.onDisk.first?.pairs.first?.second.text, "Able")
+    #expect(table.editor?.focus == .second(1) && table.editor?.field == nil)
+    table.press("x", .escape)
+    expectEqual(table.onDisk.first?.pairs.prefix(2).map(\.second.text), ["Able", "Charlie"])
+  }
+
+  @Test func `Enter in the last definition leads to the field for a new pair`() throws {
+    let table = try EditorTable("NATO")
+    table.press("x")
+    table.editor?.move(to: .second(24))
+    table.press(.enter)
+    for text in ["Zed", "0", "Nul", "1", "Ein"] { table.enter(text) }
+    expectEqual(table.deck?.pairs.suffix(3).map(\.second.text), ["Zed", "Nul", "Ein"])
+    #expect(table.editor?.focus == .newFirst && table.editor?.field?.text == "")
   }
 
   @Test func `a new pair is added when both sides are typed`() throws {
@@ -118,6 +127,53 @@ struct EditorTests {
     table.press(.enter)
     table.enter("Able")
     expectEqual(table.deck?.pairs.first?.second.text, "Able")
+  }
+
+  @Test func `a deck with fewer than two pairs opens where pairs are added`() throws {
+    let table = try EditorTable("NATO")
+    table.press(.escape, "A", .down, .enter)
+    for text in ["Spanish", "gato", "cat"] { table.enter(text) }
+    table.press(.escape, "e")
+    expectEqual(table.editor?.focus, .newFirst)
+    for text in ["casa", "house", "sol", "sun"] { table.enter(text) }
+    expectEqual(table.faces, ["gato", "casa", "sol"])
+    table.press(.escape, "e")
+    expectEqual(table.editor?.focus, .first(0))
+  }
+
+  @Test(arguments: [false, true])
+  func `the keys for a pair are named, also beside a message`(isShort: Bool) throws {
+    let table = try EditorTable("NATO")
+    if isShort {
+      while table.faces.count > 1 { table.press("x") }
+      #expect(table.bottom.contains("Not saved yet: add pairs."))
+    }
+    for words in ["Enter change", "A add", "x remove", "Esc done", "? help"] {
+      #expect(table.bottom.contains(words))
+    }
+  }
+
+  @Test func `removed pairs promise no undo after another deck was changed`() throws {
+    let table = try EditorTable("NATO", size: Size(80, 50))
+    table.press("x")
+    #expect(table.text.contains("1 removed. u: undo"))
+    table.library.copy("NATO")
+    #expect(table.text.contains("1 removed") && !table.text.contains("u: undo"))
+  }
+
+  @Test func `undo in the editor says when nothing is left`() throws {
+    let table = try EditorTable("NATO")
+    #expect(!table.bottom.contains("undo"))
+    for (key, text) in [("u", "Nothing to undo."), ("U", "Nothing to redo.")] as [(Key, String)] {
+      table.press(key)
+      #expect(table.bottom.contains(text))
+      table.press(.right)
+      #expect(!table.bottom.contains("Nothing"))
+    }
+    table.press(.escape, "A", .enter)
+    table.type("Foo")
+    table.press(.control("t"), .control("t"), .control("t"))
+    #expect(table.deck?.name == "New deck" && table.bottom.contains("Nothing to undo."))
   }
 
   @Test func `pasted text is added line by line or picture by picture`() {

@@ -41,7 +41,7 @@ struct EditorTypingTests {
     table.editor?.editor.add([Pair(term: "![hound](01)", definition: "![dog](02)")])
     table.press(.end, .enter, .end)
     table.type("s")
-    table.press(.enter, .left, .enter, .end)
+    table.press(.backTab, .end)
     table.type("s")
     expectEqual(table.deck?.pairs.last, Pair(term: "![hounds](01)", definition: "![dogs](02)"))
   }
@@ -143,7 +143,10 @@ struct EditorTypingTests {
     table.type("Nul")
     #expect(words().contains("Enter add"))
     table.press(.enter, .down, .enter)
-    #expect(words().contains("Enter keep"))
+    #expect(words().contains("Enter next field"))
+    let pictures = try EditorTable(size: Size(100, 24))
+    pictures.press(.enter)
+    #expect(pictures.bottom.contains("Enter keep"))
   }
 
   @Test func `an error goes away with the next key`() throws {

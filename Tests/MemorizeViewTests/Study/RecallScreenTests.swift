@@ -72,6 +72,8 @@ struct RecallScreenTests {
     #expect(desk.text.contains("Enter again: you do not know it"))
     desk.press("x", .backspace, .enter)
     expectEqual(desk.recall?.round.answers.count, 1)
+    desk.press(.function(1), .escape, .enter)
+    expectEqual(desk.recall?.round.answers.count, 1)
     desk.press(.enter)
     expectEqual(desk.recall?.round.answers.map(\.isKnown), [true, false])
   }

@@ -93,7 +93,7 @@ final class StudyScreenTests: PageFixture {
     press("L", .right)
     expectEqual(table?.study.progress(of: deck).suspended, 0)
     press("L", "u")
-    #expect(text.contains("grade of today"))
+    #expect(bottom.contains("Nothing to undo."))
   }
 
   @Test func `the first board says what is due, soon after its first frame`() throws {

@@ -93,8 +93,11 @@ struct HintScreenTests {
     table.choose(0, 2)
     table.press("s")
     #expect(table.bottom.contains("Press s again to shuffle: you lose what you remember."))
-    table.press(.left, "s")
-    #expect(table.viewModel.lastEvent != .shuffled, "another key between takes the question back")
+    for keys: [Key] in [[.left], ["Z"], ["?", .escape], [.control("l")]] {
+      for key in keys { table.press(key) }
+      table.press("s")
+      #expect(table.viewModel.lastEvent != .shuffled, "\(keys) takes the question back")
+    }
     // Escape says no, and opens nothing.
     table.press(.escape)
     #expect(table.dialog == nil)
