@@ -149,7 +149,11 @@ extension NewGameDialog {
     let value = !isOn ? say("no") : rule.amounts == nil ? say("yes") : effect
     let name = rule.shownChoice(amount: amount).capitalizedFirst
     let explanation = rule.shownExplanation(amount: amount).asSentence
-    return choice(name, value, .toggle(isOn, note: effect), explanation) { dialog, step in
+    let control: DialogContent.Control =
+      rule.amounts == nil
+      ? .toggle(isOn, note: effect)
+      : isOn ? .stepper(effect) : .stepper(say("off"), note: effect)
+    return choice(name, value, control, explanation) { dialog, step in
       let all = [nil] + NewGameDialog.amounts(of: rule).map(Optional.some)
       dialog.conflict = dialog.game.change(rule, to: all.next(after: amount, by: step))
     }

@@ -72,11 +72,13 @@ struct NewGameTests {
     table.press(.left, .left, .left, .left, .left)
     #expect(table.text.contains("Elephant [>]  remembers every card"))
     table.press(.down, .down, .down, .down, .down, " ", " ")
-    #expect(table.text.contains("[✓]  four equal cards") && table.text.contains("20 cards"))
+    #expect(table.text.contains("[<] four equal cards [>]") && table.text.contains("20 cards"))
   }
 
   @Test func `a rule with amounts is counted through with one key, and then is off again`() {
-    let notes = ["[ ]  three equal", "[✓]  three equal", "[✓]  four equal", "[ ]  three equal"]
+    let notes = [
+      "off [>]  three equal", "[<] three equal", "[<] four equal", "off [>]  three equal",
+    ]
     table.press("N", .down, .down, .down, .down, .down, .down, .down)
     for note in notes {
       #expect(table.text.contains(note))
@@ -84,14 +86,16 @@ struct NewGameTests {
     }
   }
 
-  @Test func `a rule is turned on with the amount beside its box`() throws {
+  @Test func `a rule is turned on with its amount, and off by one step back`() throws {
     for (rule, text) in [(GameRule.limitedMoves, "par + 3"), (.peek, "5 s at the start")] {
       let table = try Table(pairs: 4, size: Size(80, 24))
       table.press("N")
       for _ in 0..<row(of: rule) { table.press(.down) }
-      #expect(table.text.contains("[ ]  \(text)"))
+      #expect(table.text.contains("[<] off [>]  \(text)"))
       table.press(" ")
-      #expect(table.text.contains("[✓]  \(text)"))
+      #expect(table.text.contains("[<] \(text) [>]"))
+      table.press(.left)
+      #expect(table.text.contains("[<] off [>]  \(text)"))
     }
   }
 
@@ -118,7 +122,7 @@ struct NewGameTests {
     for _ in sides..<three { table.press(.down) }
     table.press(" ")
     #expect(table.content?.detail == "Three of a kind needs a deck of equal pictures")
-    #expect(table.text.contains("[ ]  three equal cards"))
+    #expect(table.text.contains("[<] off [>]  three equal cards"))
     table.press(.enter)
     expectEqual(table.viewModel.variant.code, "sides")
   }
