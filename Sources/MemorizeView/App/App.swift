@@ -26,7 +26,8 @@ public final class App {
   private(set) var size = Size(width: 80, height: 24)
   /// The texts whose width the event loop asked for last.
   private var lastTexts: [String] = []
-  /// The letter that was pressed last, if it means nothing here.
+  /// The letter that was pressed last, if it means nothing here; forgotten at the next event that
+  /// changes the page or its size.
   private(set) var unknownKey: Key?
   /// Whether an event has changed something since the last frame.
   var needsFrame = true
@@ -178,7 +179,6 @@ public final class App {
     new.theme = theme
     new.fit(to: size)
     screens.append(new)
-    unknownKey = nil
   }
 
   /// Closes the top screen, but never the last one.
