@@ -220,7 +220,7 @@ extension App {
     case .table: return
     case .study:
       guard let play = screen as? PlayScreen else { return }
-      _ = carryOut(play.openStudy(), at: .zero)
+      _ = carryOut(play.openStudy(of: table.board.deck), at: .zero)
     case .journey: _ = carryOut(.open(JourneyScreen(table)), at: .zero)
     case .daily(let day):
       let page = DailyScreen(table, day: day)

@@ -283,8 +283,11 @@ extension PlayScreen {
   }
 
   /// The plan for studying the deck on the table.
-  var studyScreen: StudyScreen {
-    StudyScreen(viewModel, deck: viewModel.board.deck) { self.studyChooser }
+  var studyScreen: StudyScreen { studyScreen(of: viewModel.board.deck) }
+
+  /// The plan for studying a deck.
+  func studyScreen(of deck: Deck) -> StudyScreen {
+    StudyScreen(viewModel, deck: deck) { self.studyChooser }
   }
 
   /// The decks that can be studied.

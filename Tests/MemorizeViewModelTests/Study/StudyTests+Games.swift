@@ -80,12 +80,22 @@ extension StudyTests {
     expectNil(first.study.reminder)
     try study(first)
     win(first)
-    expectNil(try table().study.reminder)
+    let same = try table()
+    expectNil(same.study.dueToday)
+    expectEqual(
+      same.study.reminder?.wording.shown.first,
+      "Words: 5 pairs of today are not typed yet. y: study")
     day += 1
     let second = try table()
-    expectEqual(second.study.reminder?.shown.first, "5 pairs are due today. y: study")
     expectEqual(
-      second.study.reminder?.spoken.first, "5 pairs are due today. Type study to study them.")
+      second.study.reminder?.wording.shown,
+      [
+        "Words: 5 pairs are due today. y: study", "5 pairs are due today. y: study",
+        "5 pairs are due today",
+      ])
+    expectEqual(
+      second.study.reminder?.wording.spoken.first,
+      "Words: 5 pairs are due today. Type study to study them.")
     second.choose(a(0), at: .zero)
     expectNil(second.study.reminder)
   }
