@@ -85,7 +85,7 @@ extension StudyScreen {
       lines.append(TextLine())
     }
     let outlook = self.outlook.split(separator: "\n").flatMap {
-      String($0).wrapped(to: max(1, area.width))
+      String($0).wrappedEvenly(to: max(1, area.width))
     }
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
     lines.draw(in: area, theme, on: &canvas)

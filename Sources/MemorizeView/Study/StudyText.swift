@@ -67,7 +67,7 @@ struct StudyText {
       plan.new.count < all
       ? [say("You begin \(plan.new.count) of \(all) new pairs today (o changes that).")] : []
     let way = say(
-      "You see both sides of new pairs before you play. Each returns before you forget it.")
+      "You see both sides first. Each pair returns before you forget it.")
     return ([way] + today).joined(separator: "\n")
   }
 
