@@ -70,9 +70,13 @@ extension ResultScreen {
     let back = KeyBinding(
       [.escape], Command.close, hint: origin.name, help: "back to where the game came from")
     let all =
-      first + asOnTable([.chooseNewGame, .daily, .journey]) + pages + asOnTable([.study]) + rest
-      + asOnTable([.games, .settings]) + [back]
+      first + (isFirst ? study : []) + asOnTable([.chooseNewGame, .daily, .journey]) + pages
+      + (isFirst ? [] : study) + rest + asOnTable([.games, .settings]) + [back]
     return all.filter { binding in
+    // After the first game of all, the message line says that words can be learned, too.
+    let hasRoom = layout.page.size.width >= MessageLine.wide
+    let isFirst = table.isFirstGame && lesson.plan == nil && hasRoom
+    let study = asOnTable([.study]).map { isFirst ? $0.hinting("learn words") : $0 }
       switch binding.command {
       case .table(.review): table.replay.hasReview
       case .missed: !lesson.missed.isEmpty
