@@ -43,10 +43,10 @@ extension StudyGames {
     let all = waiting { counts($0)?.due ?? 0 }
     guard let (deck, due) = all.first else { return nil }
     let (name, total) = (deck.name.deckTitle, all.reduce(0) { $0 + $1.pairs })
-    let unnamed = say(due, one: "\(due) pair is due today", other: "\(due) pairs are due today")
     let text = say(
       due, one: "\(name): \(due) pair is due today", other: "\(name): \(due) pairs are due today")
-    let named = (total > due ? [say("\(text), \(total) in all decks")] : []) + [text]
+    let short = say(due, one: "\(name): \(due) pair due", other: "\(name): \(due) pairs due")
+    let long = (total > due ? [say("\(text), \(total) in all decks")] : []) + [text]
     let isHere = deck.name == current.board.deck.name
     let way =
       isHere
@@ -54,8 +54,8 @@ extension StudyGames {
     return StudyReminder(
       deck: deck,
       wording: Wording(
-        shown: (named + [unnamed]).map { say("\($0). y: study") } + [unnamed],
-        spoken: [[(named.first ?? text).asSentence, way].asSentences]))
+        shown: (long + [short]).map { say("\($0). y: study") } + [short],
+        spoken: [[(long.first ?? text).asSentence, way].asSentences]))
   }
 
   /// A deck with pairs due today or, if there is none, with pairs of today that are still to be
@@ -68,6 +68,7 @@ extension StudyGames {
   /// without any.
   private var untypedToday: StudyReminder? {
     guard isBeforeGame, hasReviews else { return nil }
+    let today = today
     let begun = Set(session.files.reviews.all().lazy.filter { $0.day == today }.map(\.pair))
     let all = waiting { deck in
       deck.pairs.contains { StudyPair($0).map(begun.contains) == true }
@@ -75,15 +76,13 @@ extension StudyGames {
     }
     guard let (deck, left) = all.first else { return nil }
     let name = deck.name.deckTitle
-    let unnamed = say(
-      left, one: "\(left) pair of today is not typed yet",
-      other: "\(left) pairs of today are not typed yet")
     let text = say(
       left, one: "\(name): \(left) pair of today is not typed yet",
       other: "\(name): \(left) pairs of today are not typed yet")
+    let short = say(
+      left, one: "\(name): \(left) pair to type", other: "\(name): \(left) pairs to type")
     return StudyReminder(
-      deck: deck,
-      wording: Wording(shown: [text, unnamed].map { say("\($0). y: study") } + [unnamed]))
+      deck: deck, wording: Wording(shown: [text, short].map { say("\($0). y: study") } + [short]))
   }
 
   /// The decks with pairs that wait: the one on the table first, then those with the most.

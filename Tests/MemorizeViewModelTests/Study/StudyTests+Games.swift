@@ -90,8 +90,8 @@ extension StudyTests {
     expectEqual(
       second.study.reminder?.wording.shown,
       [
-        "Words: 5 pairs are due today. y: study", "5 pairs are due today. y: study",
-        "5 pairs are due today",
+        "Words: 5 pairs are due today. y: study", "Words: 5 pairs due. y: study",
+        "Words: 5 pairs due",
       ])
     expectEqual(
       second.study.reminder?.wording.spoken.first,

@@ -116,8 +116,13 @@ final class StudyScreenTests: PageFixture {
     let table = try Table(home.table(.letters(4), library: library), size: size)
     table.pass(.seconds(3))
     #expect(table.bottom.hasPrefix(" Baltic: 5 pairs of today are not typed yet. y: study"))
+    table.size = Size(60, 18)
+    #expect(table.bottom.hasPrefix(" Baltic: 5 pairs to type. y: study"))
+    table.viewModel.keep { $0.study.newPerDay = 8 }
     table.press("y")
     expectEqual((table.app.screen as? StudyScreen)?.deck, deck)
+    #expect(table.text.contains("5 pairs of today are not typed yet (W)"), "a line is cut off")
+    table.size = size
     table.press("W", .enter, .enter, .escape, .escape)
     #expect(table.bottom.hasPrefix(" Baltic: 4 pairs of today are not typed yet. y: study"))
     table.press("n", "y")
