@@ -15,7 +15,7 @@ CALLS = ("KeyBinding", "KeyLegend", "KeyTopic", "arrows", "DialogContent", "with
 DECLARATIONS = {
     "Rule": {"title": "rule", "amountTitle": "rule", "spokenTitle": "rule", "effect": "rule",
              "explanation": "", "without": "", "report": "", "spokenReport": ""},
-    "Setting": {"title": "", "help": ""},
+    "Setting": {"title": "", "help": "", "steps": ""},
     "EnglishText": {"": ""},
     "Figure": {"title": ""},
     "chapter": {"title": "chapter"},

@@ -33,7 +33,7 @@ extension LineGame {
     if let pairing = narrator.pairing, !hasProgress, !table.isOver, !setup.isBrief {
       wordings.append(Wording(spoken: pairing))
     }
-    wordings += [setup.isBrief ? nil : table.study.dueToday].compactMap(\.self)
+    wordings += [setup.isBrief ? nil : table.study.dueToday?.wording].compactMap(\.self)
     wordings += sides + (table.variant.rules.isEmpty ? [] : [rulesLine])
     wordings += hasProgress ? progress : []
     if table.preview != nil { wordings += [Narrator.peek] + self.board }

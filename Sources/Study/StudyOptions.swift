@@ -10,6 +10,16 @@ public struct StudyOptions: Equatable, Sendable {
     case random
   }
 
+  /// The pairs whose other sides the learner types after a board.
+  public enum Typing: String, CaseIterable, Sendable {
+    /// None.
+    case nothing = "none"
+    /// Those that are due and that the moves did not grade.
+    case ungraded
+    /// All pairs of the board.
+    case all
+  }
+
   /// The possible values of `retention`.
   public static let retentions = 80...97
   /// The possible values of `newPerDay` and `reviewsPerDay`.
@@ -29,8 +39,8 @@ public struct StudyOptions: Equatable, Sendable {
   public var newOrder = NewOrder.deck
   /// How often a pair is forgotten until it is a leech.
   public var leechThreshold = 8
-  /// Whether the end of a board asks for due pairs that its moves did not grade.
-  public var asksUngraded = true
+  /// The pairs whose other sides are typed after a board.
+  public var typing = Typing.ungraded
   /// The hour at which a day of studying begins.
   public var dayStart = 4
   /// The weights of FSRS; `nil` for the default ones.

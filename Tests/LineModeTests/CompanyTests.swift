@@ -134,7 +134,7 @@ struct CompanyTests {
 
   @Test func `studying shows new pairs and takes typed answers`() throws {
     let preferences = Preferences(directory: nil)
-    preferences.override { $0.typesAnswers = true }
+    preferences.override { $0.study.typing = .all }
     let deck = Deck(
       name: "Words", color: .blue, usualPairs: 6,
       pairs: (0..<6).map { Pair(term: "term\($0)", definition: "word\($0)") })

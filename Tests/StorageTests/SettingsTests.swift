@@ -132,6 +132,47 @@ struct SettingsTests {
     try expectEqual(file.load().value, last)
   }
 
+  /// What a file of earlier versions says for all decks and for one, and what it means for one, for
+  /// others.
+  @Test(
+    arguments: [
+      (#""recall":true"#, #""newPerDay":3"#, .all, .all),
+      (#""recall":false"#, #""newPerDay":3"#, .ungraded, .ungraded),
+      (#""askUngraded":false"#, #""recall":true"#, .all, .nothing),
+      (#""askUngraded":false"#, #""recall":false"#, .nothing, .nothing),
+      (#""askUngraded":false,"recall":true"#, #""recall":false"#, .nothing, .all),
+      (#""recall":true"#, #""recall":false"#, .ungraded, .all),
+      (#""recall":true"#, #""askUngraded":false"#, .all, .all),
+      (#""pairs":8"#, #""askUngraded":false"#, .nothing, .ungraded),
+      (#""typeAfterBoard":"none","recall":true"#, #""newPerDay":3"#, .nothing, .nothing),
+    ] as [(String, String, StudyOptions.Typing, StudyOptions.Typing)])
+  func `what is typed after a board keeps its meaning`(
+    all: String, one: String, ofOne: StudyOptions.Typing, ofOthers: StudyOptions.Typing
+  ) throws {
+    let text = "{\(all),\"decks\":{\"One\":{\(one)}}}"
+    try root.write(text, to: "settings.json")
+    let loaded = try file.load()
+    expectEqual(loaded.notices, [])
+    expectEqual(loaded.value.of(deck: "One").study.typing, ofOne)
+    expectEqual(loaded.value.of(deck: "Other").study.typing, ofOthers)
+    var changed = loaded.value
+    changed.study.typing = ofOthers == .all ? .nothing : .all
+    _ = try file.save(changed, insteadOf: loaded.value)
+    let again = try file.load().value
+    expectEqual(again.study.typing, changed.study.typing)
+    expectEqual(again.of(deck: "One").study.newPerDay, loaded.value.of(deck: "One").study.newPerDay)
+  }
+
+  @Test(arguments: [(5, 1, 6), (8, 1, 9), (10, 1, 15), (12, 1, 15), (12, -1, 10), (200, -1, 100)])
+  func `new pairs a day go on by one, then by five, also from a number between`(
+    before: Int, step: Int, after: Int
+  ) {
+    var settings = Settings()
+    settings.study.newPerDay = before
+    Setting.newPerDay.change(&settings, by: step)
+    expectEqual(settings.study.newPerDay, after)
+  }
+
   @Test func `the new name counts where a file has both names`() throws {
     try root.write(#"{"closingRanks":true,"closeGaps":false}"#, to: "settings.json")
     #expect(try !file.load().value.variant.closesGaps)

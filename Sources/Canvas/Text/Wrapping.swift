@@ -29,6 +29,21 @@ extension String {
     return lines
   }
 
+  /// Wraps the text between words into as few lines as `wrapped`, but of similar lengths.
+  ///
+  /// - Parameter width: the columns of a line, at least 1.
+  /// - Returns: lines no wider than `width`.
+  package func wrappedEvenly(to width: Int) -> [String] {
+    var best = wrapped(to: width)
+    guard best.count > 1 else { return best }
+    for narrower in stride(from: width - 1, through: min(width, widestPart), by: -1) {
+      let candidate = wrapped(to: narrower)
+      guard candidate.count == best.count else { break }
+      best = candidate
+    }
+    return best
+  }
+
   /// Wraps the text into lines that are filled to their ends, even in the middle of a word.
   ///
   /// - Parameters: as for `wrapped`.

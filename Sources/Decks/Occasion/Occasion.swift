@@ -19,6 +19,8 @@ public enum Occasion: Hashable, Sendable {
   case study
   /// The pairs that were missed in a game, once more.
   case missed
+  /// The pairs that were missed in studying, once more.
+  case studyPractice
 }
 
 extension Occasion {
@@ -68,6 +70,9 @@ extension Occasion {
     public var next = Next.sameDeck
     /// Whether a setup has the board of the occasion: a file that was edited can claim anything.
     public var suits: @Sendable (GameSetup) -> Bool = { _ in true }
+
+    /// Whether the game is part of studying, to which it leads back.
+    public var isStudy: Bool { next == .study }
   }
 
   /// The entry of the occasion.
@@ -116,12 +121,13 @@ extension Occasion {
       terms.variant = Variant()
       (terms.isChosen, terms.beginsPairs) = (true, true)
       terms.next = .study
-    case .missed:
+    case .missed, .studyPractice:
       terms.title = { say("pairs not known", context: "game") }
       terms.heading = { say("Pairs not known: \($0)") }
       terms.sharedTitle = { say("Memorize study") }
       terms.variant = Variant()
       (terms.counts, terms.isChosen, terms.teaches) = (false, true, false)
+      if self == .studyPractice { terms.next = .study }
     }
     return terms
   }
@@ -139,7 +145,7 @@ extension Occasion.Terms {
 
 extension Occasion {
   private enum Key: String, CodingKey {
-    case daily, dailyPractice, journey, journeyPractice, study, missed
+    case daily, dailyPractice, journey, journeyPractice, study, studyPractice, missed
   }
 
   /// Reads the member of an object that names an occasion.
@@ -154,7 +160,8 @@ extension Occasion {
     func isOn(_ key: Key) -> Bool { (try? members.decode(Bool.self, forKey: key)) == true }
     return day(.daily).map(daily) ?? day(.dailyPractice).map(dailyPractice)
       ?? number(.journey).map(journey) ?? number(.journeyPractice).map(journeyPractice)
-      ?? (isOn(.study) ? .study : isOn(.missed) ? .missed : .plain)
+      ?? (isOn(.study) ? .study : isOn(.studyPractice) ? .studyPractice : nil)
+      ?? (isOn(.missed) ? .missed : .plain)
   }
 
   /// Writes the member of an object; none for a usual game, and for practice, which is not saved.
@@ -167,6 +174,7 @@ extension Occasion {
     case .journey(let number): try members.encode(number, forKey: .journey)
     case .journeyPractice(let number): try members.encode(number, forKey: .journeyPractice)
     case .study: try members.encode(true, forKey: .study)
+    case .studyPractice: try members.encode(true, forKey: .studyPractice)
     case .missed: try members.encode(true, forKey: .missed)
     }
   }

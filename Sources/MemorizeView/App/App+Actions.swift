@@ -44,6 +44,7 @@ extension App {
   func carryOut(_ action: Action?, at time: Duration) -> Request? {
     guard let action else { return nil }
     needsFrame = true
+    note(unknown: nil)
     switch action {
     case .open(let screen):
       if screen.opensUnasked { guardTyping(at: time) }

@@ -26,7 +26,10 @@ extension App {
     case .mouse(let mouse): return use(mouse, at: time)
     case .paste(let text):
       if openDialog == nil, screen.paste(text, at: time) { needsFrame = true }
-    case .resize, .background: needsFrame = true
+    case .resize:
+      needsFrame = true
+      note(unknown: nil)
+    case .background: needsFrame = true
     case .suspend: return carryOut(.ask(.suspend), at: time)
     case .end: return .quit
     case .news:

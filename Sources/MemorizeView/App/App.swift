@@ -26,7 +26,8 @@ public final class App {
   private(set) var size = Size(width: 80, height: 24)
   /// The texts whose width the event loop asked for last.
   private var lastTexts: [String] = []
-  /// The letter that was pressed last, if it means nothing here.
+  /// The letter that was pressed last, if it means nothing here; forgotten at the next event that
+  /// changes the page or its size.
   private(set) var unknownKey: Key?
   /// Whether an event has changed something since the last frame.
   var needsFrame = true
@@ -178,7 +179,6 @@ public final class App {
     new.theme = theme
     new.fit(to: size)
     screens.append(new)
-    unknownKey = nil
   }
 
   /// Closes the top screen, but never the last one.
@@ -220,7 +220,7 @@ extension App {
     case .table: return
     case .study:
       guard let play = screen as? PlayScreen else { return }
-      _ = carryOut(play.openStudy(), at: .zero)
+      _ = carryOut(play.openStudy(of: table.board.deck), at: .zero)
     case .journey: _ = carryOut(.open(JourneyScreen(table)), at: .zero)
     case .daily(let day):
       let page = DailyScreen(table, day: day)

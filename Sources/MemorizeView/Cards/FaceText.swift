@@ -151,14 +151,16 @@ struct FaceText: Hashable {
 
   private func logicalLines(_ width: Int, _ rows: Int, _ ellipsis: String) -> [String] {
     let hyphenated = text.wrapped(to: width, hyphenated: true)
-    guard hyphenated.count > rows else { return balanced(hyphenated, width) }
+    guard hyphenated.count > rows else {
+      return text.widestPart > width ? hyphenated : text.wrappedEvenly(to: width)
+    }
     let mark = ending.isEmpty && width > 2 ? ellipsis : ending
     guard !keepsWords else {
       let last = hyphenated[rows - 1].shortenedAfterWord(to: width, ellipsis: mark)
       return Array(hyphenated[..<(rows - 1)]) + [last]
     }
     let lines = text.wrapped(to: width)
-    guard lines.count > rows else { return balanced(lines, width) }
+    guard lines.count > rows else { return text.wrappedEvenly(to: width) }
     if isFilled(width, rows) {
       let hyphenated = text.filled(lines: width, hyphenated: true)
       return hyphenated.count <= rows ? hyphenated : text.filled(lines: width)
@@ -172,18 +174,6 @@ struct FaceText: Hashable {
   /// It does not if a character is wider than a line.
   private func isFilled(_ width: Int, _ rows: Int) -> Bool {
     !isSignals && text.filled(lines: width).count <= rows && text.allSatisfy { $0.columns <= width }
-  }
-
-  /// The same number of lines, of similar lengths.
-  private func balanced(_ lines: [String], _ width: Int) -> [String] {
-    guard lines.count > 1 else { return lines }
-    var best = lines
-    for narrower in stride(from: width - 1, through: min(width, text.widestPart), by: -1) {
-      let candidate = text.wrapped(to: narrower)
-      guard candidate.count == lines.count else { break }
-      best = candidate
-    }
-    return best
   }
 }
 

@@ -53,7 +53,8 @@ struct MenuDialog: Dialog {
         row(say("Decks"), "d", say("Choose, import and make decks.")),
         row(say("Journey"), "J", say("Boards in chapters, from easy to hard.")),
         row(say("Daily board"), "D", say("One board a day, the same for everyone.")),
-        play.isKiosk
+        // Another row leads back to study.
+        play.isKiosk || game.terms.isStudy
           ? nil
           : row(
             say("Study word pairs"), "y", say("Learn pairs: each returns before you forget it.")),

@@ -28,7 +28,11 @@ extension ResultScreen {
 
   /// The game after this one.
   private var newGame: Phrase {
-    if case .journey = table.terms.next { "new cards" } else { "new game" }
+    switch table.terms.next {
+    case .sameDeck: "new game"
+    case .journey: "new cards"
+    case .study: "next board"
+    }
   }
 
   private var bindings: [KeyBinding<Command>] {
@@ -69,9 +73,13 @@ extension ResultScreen {
     ]
     let back = KeyBinding(
       [.escape], Command.close, hint: origin.name, help: "back to where the game came from")
+    // After the first game of all, the message line says that words can be learned, too.
+    let hasRoom = layout.page.size.width >= MessageLine.wide
+    let isFirst = table.isFirstGame && lesson.plan == nil && hasRoom
+    let study = asOnTable([.study]).map { isFirst ? $0.hinting("learn words") : $0 }
     let all =
-      first + asOnTable([.chooseNewGame, .daily, .journey]) + pages + asOnTable([.study]) + rest
-      + asOnTable([.games, .settings]) + [back]
+      first + (isFirst ? study : []) + asOnTable([.chooseNewGame, .daily, .journey]) + pages
+      + (isFirst ? [] : study) + rest + asOnTable([.games, .settings]) + [back]
     return all.filter { binding in
       switch binding.command {
       case .table(.review): table.replay.hasReview

@@ -6,7 +6,7 @@ import Words
 final class ReviewScreen: RecordingScreen, Screen {
   private let game: Replay
 
-  /// A review, paused at the start.
+  /// A review, paused at the start; after practice, at the move from which that began.
   ///
   /// - Parameters:
   ///   - playback: the recording.
@@ -16,7 +16,7 @@ final class ReviewScreen: RecordingScreen, Screen {
   init(
     _ playback: Playback, of game: Replay, in plan: BoardLayout.Plan? = nil, at time: Duration
   ) {
-    playback.step(by: 0, at: time)
+    playback.step(toMove: game.practice?.move ?? 0, at: time)
     self.game = game
     super.init(playback, dealsAtStart: false, hasSummary: true, plan: plan)
   }

@@ -24,7 +24,9 @@ final class NewPairsScreen: FixedPage {
     Guide(
       title: say("New pairs"),
       rules: say(
-        "Look at both sides of the new pairs. Enter deals them, together with other pairs."))
+        """
+        Look at both sides of the new pairs. Enter deals them, with other pairs if any are due.
+        """))
   }
 
   var header: PageHeader {

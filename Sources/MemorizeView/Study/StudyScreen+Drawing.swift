@@ -84,8 +84,12 @@ extension StudyScreen {
         .ruledLines(width: area.width, theme)
       lines.append(TextLine())
     }
-    let outlook = self.outlook.split(separator: "\n").flatMap {
-      String($0).wrapped(to: max(1, area.width))
+    let width = max(1, area.width)
+    let outlook = self.outlook.split(separator: "\n").reduce(into: [String]()) { outlook, text in
+      let even = String(text).wrappedEvenly(to: width)
+      // What is cut off says as much as it can in the lines that have room.
+      let hasRoom = lines.count + outlook.count + even.count <= area.height
+      outlook += hasRoom ? even : String(text).wrapped(to: width)
     }
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
     lines.draw(in: area, theme, on: &canvas)

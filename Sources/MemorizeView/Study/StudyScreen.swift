@@ -134,7 +134,7 @@ extension StudyScreen {
     case untyped
     case progress
     case direction
-    case recall
+    case typing
     case pairs
     case undo
     case settings
@@ -156,14 +156,14 @@ extension StudyScreen {
         help: "more new pairs when the day is done"),
       KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
       KeyBinding(
+        ["T"], .typing, hint: "typing",
+        help: "after a board, type all pairs, those without a grade, or none"),
+      KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
+      KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),
       KeyBinding(
         ["u"], .undo, hint: hasGrade ? "undo grade" : nil, help: "undo the last grade of today"),
       KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
-      KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
-      KeyBinding(
-        ["T"], .recall, hint: "type all pairs: \(typesAll)",
-        help: "after each game, type every pair's other side"),
       KeyBinding(
         ["b"], .direction, hint: "direction: \(directionName)",
         help: "see terms first, definitions first, or both"),
@@ -173,8 +173,6 @@ extension StudyScreen {
   }
 
   private var settings: Settings { table.preferences.settings(of: deck.name) }
-
-  private var typesAll: String { Setting.recall.title(in: settings) }
 
   private var directionName: String { Setting.studyDirection.title(in: settings) }
 
@@ -247,22 +245,27 @@ extension StudyScreen {
       table.preferences.change(.studyDirection, by: 1, of: deck.name, on: table)
       let direction = say("Direction: \(directionName)").asSentence
       message = Message([direction, example].asSentences, example, direction)
-    case .recall:
-      table.preferences.change(.recall, by: 1, of: deck.name, on: table)
-      let setting = say("Type all pairs: \(typesAll)")
-      message =
-        settings.typesAnswers
-        ? Message(
-          say("After each game of this deck you type every pair's other side."),
-          say("After each game you type all pairs."), setting)
-        : Message(say("You no longer type every pair."), setting)
-      look()
+    case .typing:
+      table.preferences.change(.typing, by: 1, of: deck.name, on: table)
+      message = typingMessage
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))
     case .decks: return decks.map { .replace($0()) } ?? .close
     }
     return nil
+  }
+
+  /// What is typed from now on.
+  private var typingMessage: Message {
+    let name = Setting.typing.title(in: settings)
+    let effect =
+      switch settings.study.typing {
+      case .nothing: say("After a board you type nothing.")
+      case .ungraded: say("After a board you type ungraded due pairs.")
+      case .all: say("After a board you type all pairs.")
+      }
+    return Message(effect, say("Typing: \(name)"))
   }
 
   private func undo() {
@@ -283,8 +286,11 @@ extension PlayScreen {
   }
 
   /// The plan for studying the deck on the table.
-  var studyScreen: StudyScreen {
-    StudyScreen(viewModel, deck: viewModel.board.deck) { self.studyChooser }
+  var studyScreen: StudyScreen { studyScreen(of: viewModel.board.deck) }
+
+  /// The plan for studying a deck.
+  func studyScreen(of deck: Deck) -> StudyScreen {
+    StudyScreen(viewModel, deck: deck) { self.studyChooser }
   }
 
   /// The decks that can be studied.

@@ -67,7 +67,7 @@ struct StudyText {
       plan.new.count < all
       ? [say("You begin \(plan.new.count) of \(all) new pairs today (o changes that).")] : []
     let way = say(
-      "You see both sides of new pairs before you play. Each returns before you forget it.")
+      "You see both sides first. Each pair returns before you forget it.")
     return ([way] + today).joined(separator: "\n")
   }
 
@@ -139,8 +139,7 @@ struct ResultLesson {
   let missed: [PairOutcome]
   /// The grades of the pairs on a board for studying; empty for other games.
   let outcomes: [PairOutcome]
-  /// The plan of the day; `nil` unless the board was for studying, or repeated pairs of such a
-  /// deck.
+  /// The plan of the day; `nil` unless the board was for studying.
   let plan: StudyPlan?
   /// The number of pairs that the board has graded; `nil` unless it was for studying.
   let grading: StudyGrading?
@@ -151,9 +150,7 @@ struct ResultLesson {
   init(_ table: TableViewModel, isKiosk: Bool) {
     missed = isKiosk ? [] : table.study.missedPairs
     outcomes = isKiosk ? [] : table.study.graded ?? []
-    let plan =
-      [.study, .missed].contains(table.occasion) ? table.study.plan(of: table.board.deck) : nil
-    self.plan = table.occasion == .study || plan?.memory.lastDay != nil ? plan : nil
+    plan = table.terms.isStudy ? table.study.plan(of: table.board.deck) : nil
     grading = table.study.grading
   }
 

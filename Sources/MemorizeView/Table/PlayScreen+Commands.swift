@@ -67,7 +67,7 @@ extension PlayScreen {
     // Escape says no to the question.
     case .menu: return isAsked ? nil : openMenu(at: time)
     case .decks: return .open(newChooser())
-    case .study: return openStudy()
+    case .study: return openStudy(of: reminder?.deck ?? viewModel.board.deck)
     case .statistics: return openStatistics()
     case .games: return .show(UnfinishedGamesDialog(viewModel))
     case .settings: return .show(SettingsDialog(table: viewModel, isKiosk: isKiosk))
@@ -160,9 +160,9 @@ extension PlayScreen {
     viewModel.shuffle(at: time)
   }
 
-  /// The plan for studying the deck on the table; the decks if it has no pairs of words.
-  func openStudy() -> Action {
-    viewModel.board.deck.canBeStudied ? .open(studyScreen) : .open(studyChooser)
+  /// The plan for studying a deck; the decks if it has no pairs of words.
+  func openStudy(of deck: Deck) -> Action {
+    deck.canBeStudied ? .open(studyScreen(of: deck)) : .open(studyChooser)
   }
 
   /// The decks, sorted as they were last.

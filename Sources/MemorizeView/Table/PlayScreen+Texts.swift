@@ -75,9 +75,7 @@ extension PlayScreen {
     if viewModel.preview != nil {
       return Message(viewModel.isPractice ? Narrator.seenCards : Narrator.peek)
     }
-    if viewModel.deals == firstDeal, !viewModel.hasBegun, stage.motion == nil, let reminder {
-      return Message(reminder)
-    }
+    if stage.motion == nil, let reminder { return Message(reminder.wording) }
     if viewModel.race.isAhead { return Message(say("The race has not begun.")) }
     return stage.eventMessage()
   }

@@ -34,10 +34,10 @@ final class PlayScreen: Screen {
   var knownTexts: (deal: Int, texts: [String])?
   /// The deal with which the program started.
   let firstDeal: Int
-  /// Says which pairs wait for the player today.
+  /// The deck whose pairs wait for the player today, as it was last looked for.
   ///
   /// Reading all reviews takes time, so it appears a moment after the first frame.
-  private(set) var reminder: Wording?
+  private var foundReminder: StudyReminder?
   private var reminding = Reminding.never
   /// Whether a dialog or a screen lies over the table.
   private(set) var isCovered = false
@@ -65,6 +65,11 @@ final class PlayScreen: Screen {
     reminding = isKiosk ? .never : .afterFrame
   }
 
+  /// The deck whose pairs wait for the player today, until a game begins.
+  var reminder: StudyReminder? {
+    viewModel.deals == firstDeal && !viewModel.hasBegun ? foundReminder : nil
+  }
+
   /// When to look for what is due.
   private enum Reminding: Equatable {
     case never
@@ -85,7 +90,7 @@ final class PlayScreen: Screen {
     case .at(let due):
       guard time >= due else { return }
       reminding = .never
-      reminder = viewModel.study.reminder
+      foundReminder = viewModel.study.reminder
     }
   }
 
@@ -214,7 +219,10 @@ final class PlayScreen: Screen {
   /// Resumes the game unless the player paused it.
   func uncover(after cover: Cover, at time: Duration) -> Action? {
     isCovered = false
-    if cover == .screen { viewModel.lookForDecks() }
+    if cover == .screen {
+      viewModel.lookForDecks()
+      if reminder != nil { foundReminder = viewModel.study.reminder }
+    }
     if isHeld {
       isHeld = false
       guard viewModel.isPaused else { return nil }

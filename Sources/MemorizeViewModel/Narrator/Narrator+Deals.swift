@@ -9,7 +9,7 @@ extension Narrator {
       return Wording(
         shown: saved(after: text) + [text, say("Practice: no stars"), Narrator.practice])
     }
-    if occasion == .missed {
+    if !occasion.terms.teaches {
       let long = say("The pairs you did not know, with those they are mixed up with or one more.")
       let text = say("Pairs to repeat.")
       return Wording(shown: saved(after: long) + [long, text], spoken: [long])

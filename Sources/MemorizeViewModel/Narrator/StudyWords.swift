@@ -1,3 +1,4 @@
+import Decks
 import Study
 import Words
 
@@ -25,32 +26,73 @@ extension StudyGrading {
   }
 }
 
+/// What waits for the player in a deck today.
+public struct StudyReminder: Sendable {
+  public let deck: Deck
+  public let wording: Wording
+}
+
+/// What waits for a player who starts another game; nothing once the game has begun.
 extension StudyGames {
-  /// Says how many pairs are due today, to a player who starts another game; `nil` if none are, or
-  /// if the game has begun.
+  /// A deck with pairs due today, and how many; `nil` without any.
   ///
-  /// Reads all reviews.
-  public var dueToday: Wording? {
-    let due = isBeforeGame ? dueCount : 0
-    guard due > 0 else { return nil }
-    let text = say(due, one: "\(due) pair is due today", other: "\(due) pairs are due today")
-    return Wording(
-      shown: [say("\(text). y: study"), text],
-      spoken: [[text.asSentence, say("Type study to study them.")].asSentences])
+  /// It is the deck on the table, or else the one with the most such pairs. Reads all reviews.
+  public var dueToday: StudyReminder? {
+    guard isBeforeGame, hasReviews else { return nil }
+    let counts = counts()
+    let all = waiting { counts($0)?.due ?? 0 }
+    guard let (deck, due) = all.first else { return nil }
+    let (name, total) = (deck.name.deckTitle, all.reduce(0) { $0 + $1.pairs })
+    let text = say(
+      due, one: "\(name): \(due) pair is due today", other: "\(name): \(due) pairs are due today")
+    let short = say(due, one: "\(name): \(due) pair due", other: "\(name): \(due) pairs due")
+    let long = (total > due ? [say("\(text), \(total) in all decks")] : []) + [text]
+    let isHere = deck.name == current.board.deck.name
+    let way =
+      isHere
+      ? say("Type study to study them.") : say("Type study \(deck.name) to study them.")
+    return StudyReminder(
+      deck: deck,
+      wording: Wording(
+        shown: (long + [short]).map { say("\($0). y: study") } + [short],
+        spoken: [[(long.first ?? text).asSentence, way].asSentences]))
   }
 
-  /// Says how many pairs are due today or, if none are, how many are still to be typed, which only
-  /// the screen offers; `nil` if there are neither, or if the game has begun.
+  /// A deck with pairs due today or, if there is none, with pairs of today that are still to be
+  /// typed, which only the screen offers; `nil` if there are neither.
   ///
   /// Reads all reviews.
-  public var reminder: Wording? {
-    if let dueToday { return dueToday }
-    let left = isBeforeGame && hasReviews ? untypedCount : 0
-    guard left > 0 else { return nil }
+  public var reminder: StudyReminder? { dueToday ?? untypedToday }
+
+  /// A deck with pairs of today that are still to be typed, whatever it asks for after a board; `nil`
+  /// without any.
+  private var untypedToday: StudyReminder? {
+    guard isBeforeGame, hasReviews else { return nil }
+    let today = today
+    let begun = Set(session.files.reviews.all().lazy.filter { $0.day == today }.map(\.pair))
+    let all = waiting { deck in
+      deck.pairs.contains { StudyPair($0).map(begun.contains) == true }
+        ? untyped(of: deck)?.questions.count ?? 0 : 0
+    }
+    guard let (deck, left) = all.first else { return nil }
+    let name = deck.name.deckTitle
     let text = say(
-      left, one: "\(left) pair of today is not typed yet",
-      other: "\(left) pairs of today are not typed yet")
-    return Wording(shown: [say("\(text). y: study"), text])
+      left, one: "\(name): \(left) pair of today is not typed yet",
+      other: "\(name): \(left) pairs of today are not typed yet")
+    let short = say(
+      left, one: "\(name): \(left) pair to type", other: "\(name): \(left) pairs to type")
+    return StudyReminder(
+      deck: deck, wording: Wording(shown: [text, short].map { say("\($0). y: study") } + [short]))
+  }
+
+  /// The decks with pairs that wait: the one on the table first, then those with the most.
+  private func waiting(_ count: (Deck) -> Int) -> [(deck: Deck, pairs: Int)] {
+    let here = current.board.deck.name
+    return session.deckList.all().map { (deck: $0, pairs: count($0)) }.filter { $0.pairs > 0 }
+      .sorted { one, other in
+        let (isHere, isOtherHere) = (one.deck.name == here, other.deck.name == here)
+        return isHere == isOtherHere ? one.pairs > other.pairs : isHere
+      }
   }
 }
 

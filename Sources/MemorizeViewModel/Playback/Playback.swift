@@ -206,6 +206,12 @@ extension Playback {
     return review.costliest.flatMap { review.remarks[$0]?.move } ?? 1
   }
 
+  /// Goes to the end of a move, and stops there; a move that is not in the recording changes nothing.
+  public func step(toMove number: Int, at time: Duration) {
+    let last = review?.remarks.lastIndex { $0?.move == number }
+    step(by: last.map { $0 + 1 - position } ?? 0, at: time)
+  }
+
   /// Goes to the next or previous step at which something was forgotten, and stops there.
   ///
   /// Without such a step it goes to the end or the start.

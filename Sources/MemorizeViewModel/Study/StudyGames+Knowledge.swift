@@ -75,7 +75,7 @@ extension StudyGames {
     guard current.isOver, !current.isKnownBoard, let evidence else { return nil }
     let (typed, typedKnown) = (current.typed.count, current.typed.values.count { $0 })
     guard current.occasion.terms.beginsPairs else {
-      let isTyped = current.occasion == .missed && typed > 0
+      let isTyped = current.occasion == .studyPractice && typed > 0
       return isTyped
         ? StudyGrading(graded: 0, ungraded: [], typed: typed, typedKnown: typedKnown) : nil
     }
@@ -102,7 +102,8 @@ extension StudyGames {
     let missed = missedPairs
     guard !missed.isEmpty else { return }
     session.deal(
-      boardOfPairs(missed.flatMap { [$0.pair] + $0.confusedWith }), at: time, for: .missed)
+      boardOfPairs(missed.flatMap { [$0.pair] + $0.confusedWith }), at: time,
+      for: current.occasion.terms.isStudy ? .studyPractice : .missed)
   }
 
   /// Deals pairs of the deck that were forgotten last, the least remembered first.
@@ -117,7 +118,7 @@ extension StudyGames {
     let most = StudyPlan.boardSizes.upperBound
     let next = StudyBoard(
       order + others + filling, size: max(2, min(Set(order + others).count, most)), plan,
-      of: deck, direction(of: deck), for: .missed, seed: session.freshSeed())
+      of: deck, direction(of: deck), for: .studyPractice, seed: session.freshSeed())
     if let next { play(next, at: time) }
   }
 

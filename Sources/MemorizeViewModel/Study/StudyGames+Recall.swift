@@ -112,13 +112,14 @@ public struct RecallRound {
 
 /// Typed answers.
 extension StudyGames {
-  /// The questions about pairs found on a board that is over, in another order than they were found:
-  /// all of them, if the player types answers, or on a board for studying those that are due and
-  /// that its moves did not grade; `nil` without any such pair.
+  /// The questions about pairs found on a board of studying that is over, in another order than they
+  /// were found: all of them, or those that are due and that its moves did not grade, as the player
+  /// has chosen; `nil` without any such pair, and after games that are not for studying.
   public var recall: RecallRound? {
-    guard current.isAlone, !current.isPractice, current.isOver else { return nil }
-    let isComplete = session.files.preferences.settings(of: current.board.deck.name).typesAnswers
-    let asked = isComplete ? [] : ungraded
+    guard current.occasion.terms.isStudy, current.isAlone, current.isOver else { return nil }
+    let typing = options(of: current.board.deck).typing
+    let isComplete = typing == .all
+    let asked = typing == .ungraded ? grading?.ungraded ?? [] : []
     guard isComplete || !asked.isEmpty else { return nil }
     let pairs = current.board.drawn.pairs
     let found = current.game.matches.map(\.first.pair).filter { index in
@@ -149,12 +150,6 @@ extension StudyGames {
     let isReverse = direction(of: deck) == .reverse
     return RecallRound(
       left.map { isReverse ? $0.reversed : $0 }, of: deck, isComplete: true, isOfGame: false, self)
-  }
-
-  /// The indices of the pairs that the board for studying should have graded, and has not.
-  private var ungraded: [Int] {
-    guard options(of: current.board.deck).asksUngraded else { return [] }
-    return grading?.ungraded ?? []
   }
 
   /// Another order of some pairs, in which the last one, whose sides were just shown, is not first.

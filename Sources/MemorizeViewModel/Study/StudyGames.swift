@@ -113,21 +113,6 @@ public struct StudyGames {
   /// Whether any pair was studied.
   public var hasReviews: Bool { session.files.reviews.hasAny }
 
-  /// The number of pairs due today, in all decks that were studied.
-  ///
-  /// Reads all reviews.
-  var dueCount: Int { hasReviews ? decks.reduce(0) { $0 + $1.counts.due } : 0 }
-
-  /// The number of today's pairs that are still to be typed, in decks of which all pairs are.
-  ///
-  /// Reads all reviews.
-  var untypedCount: Int {
-    session.deckList.all().reduce(0) { count, deck in
-      let isTyped = session.files.preferences.settings(of: deck.name).typesAnswers
-      return isTyped ? count + (untyped(of: deck)?.questions.count ?? 0) : count
-    }
-  }
-
   /// Whether the player could study instead: a game of the player's own choice has not begun.
   var isBeforeGame: Bool { !current.hasBegun && current.occasion == .plain }
 

@@ -220,9 +220,17 @@ public final class TableViewModel {
     let next = session.deckList.newer.flatMap {
       Board.of($0, pairs: board.askedPairs, seed: session.freshSeed())
     }
+    session.deal(next ?? boardToRepeat.with(seed: session.freshSeed()), at: time)
+  }
+
+  /// The board whose deck and number of pairs the next game has.
+  private var boardToRepeat: Board {
     // The day has chosen the deck of a daily board.
-    let own = terms.day == nil ? board : session.ownBoard ?? lastOwnBoard ?? board
-    session.deal(next ?? own.with(seed: session.freshSeed()), at: time)
+    if terms.day != nil { return session.ownBoard ?? lastOwnBoard ?? board }
+    // The player has chosen the deck of the pairs that were missed, but not how few they were.
+    guard terms.isChosen else { return board }
+    if let own = session.ownBoard, own.deck.name == board.deck.name { return own }
+    return Board.of(board.deck, pairs: preferences.pairs, seed: session.freshSeed()) ?? board
   }
 
   /// A board like that of the last finished game of the player's own choice, from an earlier run.

@@ -4,6 +4,13 @@ import Words
 
 /// The choices for studying, named as Anki names them.
 extension Setting {
+  /// The pairs whose other sides are typed after a board.
+  public static let typing = Setting(
+    "typeAfterBoard", oldKeys: TypingOfEarlierVersions.keys, title: "Type after a board",
+    help: "What you type after a study board: all pairs, or due ones that its moves did not grade.",
+    .study, isPerDeck: true,
+    .choice(
+      \.study.typing, NameTable("none", "ungraded pairs", "all pairs", context: "typing")))
   /// The recall at which a pair is due.
   public static let retention = Setting(
     "desiredRetention", title: "Desired retention",
@@ -13,17 +20,19 @@ extension Setting {
       title: { "\($0)%" }))
   /// The most new pairs of a day.
   public static let newPerDay = Setting(
-    "newPerDay", title: "New pairs a day", help: "The most new pairs a day, 0 to 9999.", .study,
-    isPerDeck: true,
+    "newPerDay", title: "New pairs a day", help: "The most new pairs a day, 0 to 9999.",
+    steps: "Here by 1 up to 10, then by 5 up to 100.", .study, isPerDeck: true,
     .number(
-      \.study.newPerDay, in: StudyOptions.limits, offered: [0, 1, 2, 3, 5, 8, 10, 15, 20, 30, 50]))
+      \.study.newPerDay, in: StudyOptions.limits,
+      offered: Array(0...10) + (3...20).map { 5 * $0 }))
   /// The most other pairs of a day.
   public static let reviewsPerDay = Setting(
     "reviewsPerDay", title: "Maximum reviews a day",
-    help: "The most pairs a day that come back for review, 0 to 9999.", .study, isPerDeck: true,
+    help: "The most pairs a day that come back for review, 0 to 9999.",
+    steps: "Here by 10 up to 100, then by 50 up to 500, then 9999.", .study, isPerDeck: true,
     .number(
       \.study.reviewsPerDay, in: StudyOptions.limits,
-      offered: [10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 9999]))
+      offered: (0..<10).map { 10 * $0 } + (2...10).map { 50 * $0 } + [9999]))
   /// The order of new pairs.
   public static let newOrder = Setting(
     "newOrder", title: "New pair order",
@@ -34,12 +43,8 @@ extension Setting {
     "leechThreshold", title: "Leech threshold",
     help: "A pair forgotten so many times is a leech, 1 to 99.", .study, isPerDeck: true,
     .number(
-      \.study.leechThreshold, in: StudyOptions.leechThresholds, offered: [3, 4, 6, 8, 10, 12, 16]))
-  /// Whether due pairs are asked for that the moves did not grade.
-  public static let asksUngraded = Setting(
-    "askUngraded", title: "Type ungraded pairs",
-    help: "After a board, type due pairs that its moves did not grade.", .study, isPerDeck: true,
-    .flag(\.study.asksUngraded))
+      \.study.leechThreshold, in: StudyOptions.leechThresholds,
+      offered: Array(StudyOptions.leechThresholds)))
   /// The hour at which a day begins.
   public static let dayStart = Setting(
     "nextDayStartsAt", title: "Next day starts at",

@@ -103,7 +103,8 @@ extension Setting {
   /// The index of the current value among all values; `nil` if it is another one.
   public func index(in settings: Settings) -> Int? { titles.firstIndex(of: title(in: settings)) }
 
-  /// Goes on to another value, wrapping at the ends; to the first one from a value not among them.
+  /// Goes on to another value, wrapping at the ends; to the first one from a value not among them,
+  /// but from a number to the next greater or smaller one.
   ///
   /// A rule turns off those that exclude it.
   ///
@@ -112,10 +113,15 @@ extension Setting {
   ///   - steps: the number of values to go on, or back.
   ///   - decks: the names of the decks that the starting deck is chosen from.
   public func change(_ settings: inout Settings, by steps: Int, decks: [String] = []) {
-    let offered =
+    var offered =
       values.offered + (key == Setting.deck.key ? decks.map { .text($0.asDeckName) } : [])
     guard !offered.isEmpty else { return }
-    let index = offered.firstIndex(of: values.read(settings))
+    let value = values.read(settings)
+    if !offered.contains(value), let number = value.double {
+      let next = offered.firstIndex { $0.double.map { $0 > number } ?? false }
+      offered.insert(value, at: next ?? offered.endIndex)
+    }
+    let index = offered.firstIndex(of: value)
     let next = index.map { (($0 + steps) % offered.count + offered.count) % offered.count } ?? 0
     if let rule {
       _ = settings.variant.set(rule, to: offered[next] == .flag(true) ? rule.usualAmount : nil)

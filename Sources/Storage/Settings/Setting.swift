@@ -23,12 +23,14 @@ public struct Setting: Sendable {
 
   /// The key in `settings.json`.
   public let key: String
-  /// The key in files of earlier versions, where it was another one.
-  let oldKey: String?
+  /// The keys in files of earlier versions, where they were others.
+  let oldKeys: [String]
   /// The name on the page, in at most 22 columns; that of a rule is in the rule.
   public let title: Phrase
   /// The description of the option on the command line.
   public let help: Phrase
+  /// The values that the page offers, where they are fewer than the file allows.
+  public let steps: Phrase
   /// The rule that the setting turns on.
   public let rule: Variant.Rule?
   /// The part of the page.
@@ -41,14 +43,15 @@ public struct Setting: Sendable {
   let values: Values
 
   init(
-    _ key: String, oldKey: String? = nil, title: Phrase, help: Phrase = "",
-    rule: Variant.Rule? = nil, _ section: Section, isPersonal: Bool = false,
+    _ key: String, oldKeys: [String] = [], title: Phrase, help: Phrase = "",
+    steps: Phrase = "", rule: Variant.Rule? = nil, _ section: Section, isPersonal: Bool = false,
     isPerDeck: Bool = false, _ values: Values
   ) {
     self.key = key
-    self.oldKey = oldKey
+    self.oldKeys = oldKeys
     self.title = title
     self.help = help
+    self.steps = steps
     self.rule = rule
     self.section = section
     self.isPersonal = isPersonal || section == .study
@@ -62,8 +65,8 @@ public struct Setting: Sendable {
     + [flipBack, streak, bell, deck, pairs]
     + Variant.Rule.settings.map(rule)
     + [
-      recall, studyDirection, retention, newPerDay, reviewsPerDay, newOrder, leechThreshold,
-      asksUngraded, dayStart,
+      typing, studyDirection, retention, newPerDay, reviewsPerDay, newOrder, leechThreshold,
+      dayStart,
     ]
     + [weights, deckValues]
 }
@@ -125,7 +128,8 @@ extension Setting {
   /// A rule that the next game has.
   static func rule(_ rule: Variant.Rule) -> Setting {
     Setting(
-      rule.name, oldKey: rule.oldName, title: Phrase(rule.title), rule: rule, .rules,
+      rule.name, oldKeys: [rule.oldName].compactMap(\.self), title: Phrase(rule.title), rule: rule,
+      .rules,
       .flag(\.variant[rule]))
   }
   /// Whether pages show the streak of daily boards.
@@ -137,11 +141,6 @@ extension Setting {
   public static let bell = Setting(
     "bell", title: "Bell for a pair", help: "Ring the terminal's bell for a pair.", .play,
     .flag(\.ringsBell))
-  /// Whether the player types the other side of each pair found.
-  public static let recall = Setting(
-    "recall", title: "Type all pairs",
-    help: "After each game, type every pair's other side.", .study, isPerDeck: true,
-    .flag(\.typesAnswers))
   /// The side of a pair that is asked for.
   public static let studyDirection = Setting(
     "studyDirection", title: "Study direction",

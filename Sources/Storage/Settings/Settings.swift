@@ -24,9 +24,6 @@ public struct Settings: Equatable, Sendable {
   /// Whether the terminal's bell rings for a pair.
   public var ringsBell = false
 
-  /// Whether the player types the other side of each pair found.
-  public var typesAnswers = false
-
   /// The side of a pair that is asked for.
   public var studyDirection = StudyDirection.forward
 

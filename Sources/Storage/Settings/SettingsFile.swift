@@ -1,5 +1,6 @@
 import Decks
 import Libc
+import Study
 import Words
 
 /// The file `settings.json`: a JSON object with a member for each setting.
@@ -116,6 +117,7 @@ package struct SettingsDocument: Equatable {
   package var settings: (value: Settings, faults: [String]) {
     var settings = Settings()
     var faults: [String] = []
+    let members = TypingOfEarlierVersions.joined(in: members)
     for setting in Setting.all {
       guard let name = setting.keys.first(where: { members[$0] != nil }), let value = members[name],
         !setting.values.write(value, &settings)
@@ -147,6 +149,42 @@ package struct SettingsDocument: Equatable {
 }
 
 extension Setting {
-  /// The key, followed by the one in files of earlier versions.
-  fileprivate var keys: [String] { [key] + [oldKey].compactMap(\.self) }
+  /// The key, followed by those in files of earlier versions.
+  fileprivate var keys: [String] { [key] + oldKeys }
+}
+
+/// What to type after a board in files of earlier versions, which had two flags for it: whether all
+/// pairs are typed, and whether those without a grade are.
+enum TypingOfEarlierVersions {
+  private static let (all, ungraded) = ("recall", "askUngraded")
+  static let keys = [all, ungraded]
+
+  /// The members of a file with one choice in place of the two, for all decks and for each.
+  static func joined(in members: [String: JSONValue]) -> [String: JSONValue] {
+    var joined = join(members, over: [:])
+    guard case .object(let decks) = members[Setting.deckValues.key] else { return joined }
+    let own = decks.mapValues { values -> JSONValue in
+      guard case .object(let values) = values else { return values }
+      return .object(join(values, over: members))
+    }
+    joined[Setting.deckValues.key] = .object(own)
+    return joined
+  }
+
+  /// Joins the flags of a deck, of which one may be that of all decks.
+  private static func join(
+    _ values: [String: JSONValue], over others: [String: JSONValue]
+  ) -> [String: JSONValue] {
+    guard values[all] != nil || values[ungraded] != nil else { return values }
+    var joined = values
+    for key in keys { joined[key] = nil }
+    guard values[Setting.typing.key] == nil else { return joined }
+    let isOn = { (key: String, usual: Bool) in
+      (values[key] ?? others[key] ?? .flag(usual)) == .flag(true)
+    }
+    let typing: StudyOptions.Typing =
+      isOn(all, false) ? .all : isOn(ungraded, true) ? .ungraded : .nothing
+    joined[Setting.typing.key] = .text(typing.rawValue)
+    return joined
+  }
 }

@@ -55,7 +55,7 @@ struct StudyStart: ThemedCommand {
 
   @OptionGroup var columns: ColumnArguments
 
-  @Flag(help: ArgumentHelp(say(Setting.recall.help)))
+  @Flag(help: ArgumentHelp(say("After each study board, type every pair's other side.")))
   var recall = false
 
   @Flag(help: ArgumentHelp(say("Ask for the terms instead of the definitions.")))
@@ -86,7 +86,7 @@ struct StudyStart: ThemedCommand {
   /// A usual board of the deck, which lies below the plan; `nil` without a deck.
   private func board(_ preferences: Preferences) throws -> Board? {
     preferences.overrideStudy = { settings in
-      if recall { settings.typesAnswers = true }
+      if recall { settings.study.typing = .all }
       if reverse { settings.studyDirection = .reverse }
       if both { settings.studyDirection = .both }
       choices.apply(to: &settings.study)

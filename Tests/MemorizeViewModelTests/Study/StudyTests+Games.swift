@@ -80,15 +80,62 @@ extension StudyTests {
     expectNil(first.study.reminder)
     try study(first)
     win(first)
-    expectNil(try table().study.reminder)
+    let same = try table()
+    expectNil(same.study.dueToday)
+    expectEqual(
+      same.study.reminder?.wording.shown.first,
+      "Words: 5 pairs of today are not typed yet. y: study")
     day += 1
     let second = try table()
-    expectEqual(second.study.reminder?.shown.first, "5 pairs are due today. y: study")
     expectEqual(
-      second.study.reminder?.spoken.first, "5 pairs are due today. Type study to study them.")
+      second.study.reminder?.wording.shown,
+      [
+        "Words: 5 pairs are due today. y: study", "Words: 5 pairs due. y: study",
+        "Words: 5 pairs due",
+      ])
+    expectEqual(
+      second.study.reminder?.wording.spoken.first,
+      "Words: 5 pairs are due today. Type study to study them.")
     second.choose(a(0), at: .zero)
     expectNil(second.study.reminder)
   }
+
+  @Test(arguments: StudyOptions.Typing.allCases)
+  func `of several decks the one on the table is named, or the one with most pairs that wait`(
+    typing: StudyOptions.Typing
+  ) throws {
+    let (few, many) = (Self.few, deck)
+    let first = try home.table(deck, library: [few, many])
+    first.keep { $0.study.typing = typing }
+    for deck in [few, many] {
+      first.study.play(try #require(first.study.nextBoard(of: deck)), at: .zero)
+      win(first)
+    }
+    let other = Deck(
+      name: "Others", color: .red, usualPairs: 2, pairs: [Pair(twin: "a"), Pair(twin: "b")])
+    func reminder(_ onTable: Deck) throws -> StudyReminder {
+      let table = try home.table(onTable, library: [few, many, other])
+      table.keep { $0.study.typing = typing }
+      return try #require(table.study.reminder)
+    }
+    try expectEqual(reminder(few).deck, few)
+    try expectEqual(reminder(other).deck, many)
+    try expectEqual(
+      reminder(few).wording.shown.first, "Few: 3 pairs of today are not typed yet. y: study")
+    day += 1
+    try expectEqual(reminder(few).deck, few)
+    let due = try reminder(other)
+    expectEqual(due.deck, many)
+    expectEqual(
+      due.wording.shown.first, "Words: 5 pairs are due today, 8 in all decks. y: study")
+    expectEqual(
+      due.wording.spoken.first,
+      "Words: 5 pairs are due today, 8 in all decks. Type study Words to study them.")
+  }
+
+  private static let few = Deck(
+    name: "Few", color: .green, usualPairs: 3,
+    pairs: (0..<3).map { Pair(term: "few \($0)", definition: "\($0)") })
 
   @Test func `an answer that is undone leaves a pair that was met today for tomorrow`() throws {
     let table = try table()
@@ -117,7 +164,7 @@ extension StudyTests {
     win(table)
     expectEqual(table.study.graded?.map(\.isKnown), [nil, nil, nil, nil, nil])
     expectEqual(table.study.grading?.wording.shown, ["This board graded no pair."])
-    table.keep { $0.typesAnswers = true }
+    table.keep { $0.study.typing = .all }
     var again = try #require(table.study.recall)
     again.answer("nonsense")
     expectEqual(again.answers.last?.isGrade, false)
@@ -131,13 +178,13 @@ extension StudyTests {
     try study(first)
     win(first)
     expectEqual(first.study.untyped(of: deck)?.questions.count, first.pairs)
-    first.keep { $0.typesAnswers = true }
+    first.keep { $0.study.typing = .all }
     var round = try #require(first.study.recall)
     let answered = try #require(round.current)
     round.answer(answered.second.text)
     // The program ends.
     let second = try table()
-    second.keep { $0.typesAnswers = true }
+    second.keep { $0.study.typing = .all }
     var rest = try #require(second.study.untyped(of: deck))
     expectEqual(Set(rest.questions), Set(round.questions).subtracting([answered]))
     while let question = rest.current { rest.answer(question.second.text) }

@@ -94,7 +94,7 @@ final class StudyTests {
   @Test func `a deck has choices of its own, and a run has others`() throws {
     let table = try table()
     table.preferences.change(.newPerDay, by: 1, of: deck.name, on: table)
-    expectEqual(table.study.plan(of: deck).new.count, 8)
+    expectEqual(table.study.plan(of: deck).new.count, 6)
     table.preferences.change(.retention, by: -1, of: deck.name, on: table)
     expectEqual(table.study.options(of: deck).retention, 89)
     var other = deck
@@ -108,7 +108,7 @@ final class StudyTests {
 
   @Test func `behind a typed grade that is taken back, the one of the moves counts`() throws {
     let table = try table()
-    table.keep { $0.typesAnswers = true }
+    table.keep { $0.study.typing = .all }
     try study(table)
     win(table)
     day += 1
@@ -177,7 +177,7 @@ final class StudyTests {
     expectEqual(found.first?.grade, .again)
     table.study.playMissed(at: .zero)
     expectEqual(Set(table.board.drawn.pairs), [pairs[0], pairs[other]])
-    #expect(table.occasion == .missed && table.isUncounted)
+    #expect(table.occasion == .studyPractice && table.isUncounted)
     let before = try reviews()
     win(table)
     try expectEqual(reviews(), before)
@@ -202,7 +202,7 @@ final class StudyTests {
     expectEqual(tomorrow.first, table.pairs - graded)
     var round = try #require(table.study.recall)
     #expect(!round.isComplete && round.questions.count == grading.ungraded.count)
-    table.keep { $0.study.asksUngraded = false }
+    table.keep { $0.study.typing = .nothing }
     expectNil(table.study.recall)
     round.answer("nonsense")
     #expect(round.isPending && table.study.grading?.graded == grading.graded + 1)
@@ -245,7 +245,7 @@ final class StudyTests {
   @Test func `a typed answer counts more than the moves`() throws {
     let table = try table()
     try study(table)
-    table.keep { $0.typesAnswers = true }
+    table.keep { $0.study.typing = .all }
     expectNil(table.study.recall)
     win(table)
     var round = try #require(table.study.recall)
@@ -259,10 +259,53 @@ final class StudyTests {
     expectEqual(item?.lastGrade, .again)
   }
 
+  @Test func `only a board for studying asks for the other sides, and repeats lead back to it`()
+    throws
+  {
+    let table = try table()
+    table.keep { $0.study.typing = .all }
+    win(table)
+    expectNil(table.study.recall)
+    table.dealNew(at: .zero)
+    choose(b(0), b(1), on: table)
+    choose(a(0), b(1), on: table)
+    win(table)
+    try #require(!table.study.missedPairs.isEmpty)
+    table.study.playMissed(at: .zero)
+    #expect(table.occasion == .missed && table.pairs == 2)
+    win(table)
+    expectNil(table.study.recall)
+    table.dealNew(at: .zero)
+    #expect(table.occasion == .plain && table.pairs == 8)
+  }
+
+  @Test func `pairs of studying that are repeated are asked for, and go on where they were left`()
+    throws
+  {
+    let table = try table()
+    try study(table)
+    win(table)
+    var round = try #require(table.study.untyped(of: deck))
+    round.answer("nonsense")
+    round.settle()
+    table.study.playForgotten(of: deck, at: .zero)
+    #expect(table.occasion == .studyPractice && table.terms.next == .study)
+    choose(a(0), b(0), on: table)
+    table.leave(at: .zero)
+    let resumed = try #require(home.resumedTable())
+    expectEqual(resumed.occasion, .studyPractice)
+    win(resumed)
+    expectNil(resumed.study.recall)
+    resumed.keep { $0.study.typing = .all }
+    expectEqual(resumed.study.recall?.questions.count, resumed.pairs)
+  }
+
   @Test(arguments: 0..<20)
   func `the pairs are asked for in another order than they were found`(seed: Int) throws {
-    let table = try home.table(deck, pairs: 2 + seed % 5, seed: "\(seed)", isSaved: false)
-    table.keep { $0.typesAnswers = true }
+    let table = try home.table(deck, seed: "\(seed)", isSaved: false)
+    table.keep { ($0.study.typing, $0.study.newPerDay) = (.all, 2 + seed % 5) }
+    home.freshSeed = { "\(seed)" }
+    try study(table)
     win(table)
     let pairs = table.matches.map { table.board.drawn.pairs[$0.first.pair] }
     let asked = try #require(table.study.recall?.questions)

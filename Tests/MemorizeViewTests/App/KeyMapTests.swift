@@ -54,6 +54,12 @@ struct KeyMapTests {
       #expect(table.bottom.contains("z has no meaning here"), "after \(way)")
       table.press(.right)
       #expect(!table.bottom.contains("has no meaning here"))
+      table.press("z")
+      table.size = Size(60, 18)
+      table.send(.resize)
+      #expect(!table.bottom.contains("has no meaning here"), "after \(way)")
+      table.size = Size(79, 23)
+      table.send(.resize)
       if !way.isEmpty { table.press(.escape) }
     }
   }

@@ -91,7 +91,7 @@ struct DialogTests {
     table.press(.down, .enter)
     #expect(table.viewModel.rules.variant.hasSides)
     // The way to a new game, answers and direction, then what is studied.
-    for _ in 0..<11 { table.press(.down) }
+    for _ in 0..<10 { table.press(.down) }
     let row = try #require(table.app.openDialog?.position.selected)
     try expectEqual(#require(table.content).rows[row].left, "Motion")
   }
@@ -119,7 +119,7 @@ struct DialogTests {
 
   @Test func `starting deck and pairs are chosen; a deck chosen later has as many pairs`() throws {
     let table = try Table()
-    let pairs = [Key](repeating: .up, count: 14)
+    let pairs = [Key](repeating: .up, count: 13)
     table.press("o")
     for key in pairs { table.press(key) }
     table.press(.enter)

@@ -33,6 +33,19 @@ struct ResultPageTests {
     #expect(table.isOnTop && table.dialog == nil && table.viewModel.deals == 1)
   }
 
+  @Test(arguments: [(80, 24), (60, 18)])
+  func `after the first game of all, the result says that words are taught, too`(
+    width: Int, height: Int
+  ) throws {
+    let table = try ResultTests.Kind.faultless.table(Size(width, height))
+    #expect(["Esc table", "? help", "^C quit"].allSatisfy(table.bottom.contains))
+    try table.click("y learn words")
+    #expect(table.chooser != nil)
+    table.press(.escape, "n")
+    table.winAndWait()
+    #expect(table.result != nil && !table.text.contains("learn words"))
+  }
+
   @Test func `the finished table knows the keys of its result`() throws {
     let table = try ResultTests.Kind.faultless.table(Size(80, 24))
     table.press(.escape, "a")

@@ -124,6 +124,18 @@ struct ReviewTests {
     #expect(table.line(0).hasPrefix(" Practice: Pictures"))
   }
 
+  @Test(arguments: [1, 3, 6])
+  func `after practice the review shows the move again from which it began`(move: Int) {
+    table.press("v")
+    while page?.playback.move != move { table.press(.right) }
+    table.press(.enter, "x", "v")
+    #expect(page?.playback.move == move && page?.playback.isRunning == false)
+    table.press(.enter, "x")
+    table.winAndWait()
+    table.press("v")
+    expectEqual(page?.playback.move, move)
+  }
+
   @Test func `the mouse alone looks through a game and tries it again`() throws {
     try table.click("Review")
     #expect(!footer.contains("Left back"))

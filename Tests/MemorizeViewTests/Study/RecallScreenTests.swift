@@ -25,7 +25,7 @@ struct RecallScreenTests {
     let home = GameHome()
     home.freshSeed = { "fresh" }
     let game = try home.table(deck, seed: "start", isSaved: false)
-    game.keep { $0.typesAnswers = true }
+    game.keep { $0.study.typing = .all }
     let desk = try Table(game, size: size, motion: motion, capabilities: capabilities)
     game.study.play(try #require(game.study.nextBoard(of: deck)), at: desk.now)
     desk.frame()
@@ -187,13 +187,14 @@ extension StudyScreenTests {
     #expect(text.contains("5 pairs of today are not typed yet (W); typing grades them."))
     size = Size(40, 12)
     #expect(
-      text.contains("5 pairs of today are not typed yet") && text.contains("W type pairs"))
+      text.contains(/5 pairs of today are not typed\n +yet \(W\); typing grades them\.\n/)
+        && text.contains("W type pairs"))
     size = Size(80, 24)
     press("W")
     #expect(app.screen is RecallScreen && text.contains("Esc study"))
     press("x", .enter, .escape)
     #expect(app.screen is StudyScreen && text.contains("W  Type 4 pairs"))
-    press("T", "W")
+    press("T", "T", "W")
     for answer in 0..<4 { press(.character(Character("\(answer)")), .enter) }
     press(.enter)
     #expect(app.screen is StudyScreen && !text.contains("not typed yet"))
@@ -234,7 +235,29 @@ extension StudyScreenTests {
     #expect(text.contains("✗ Latvia → Riga  mixed up with "), "\(text)")
     #expect(text.contains("✗ not known") && !text.contains("You did not know"))
     press("w")
-    #expect(app.screen is PlayScreen && table.occasion == .missed && table.pairs == 2)
+    #expect(app.screen is PlayScreen && table.occasion == .studyPractice && table.pairs == 2)
+    press("p")
+    #expect(text.contains("Back to study") && !text.contains("Study word pairs"))
+    press("n")
+    #expect(app.screen is StudyScreen && app.openDialog == nil)
+    // The menu has paused the game.
+    press(.escape, "p")
+    for pair in 0..<2 { find(pair) }
+    #expect(app.screen is ResultScreen && text.contains("Back to study"))
+    press("n")
+    #expect(app.screen is StudyScreen)
+  }
+
+  @Test func `after a usual game of the deck nothing is typed, whatever the study page says`()
+    throws
+  {
+    try open()
+    press("T")
+    #expect(text.contains("After a board you type all pairs."))
+    press(.escape)
+    let table = try #require(table)
+    for pair in 0..<table.pairs { find(pair) }
+    #expect(app.screen is ResultScreen && table.occasion == .plain)
   }
 }
 

@@ -107,6 +107,38 @@ final class StudyScreenTests: PageFixture {
     #expect(!text.contains("due today"))
   }
 
+  @Test func `the first line names the deck that its key opens, and says what is left`() throws {
+    let library = [Deck.letters(4), deck]
+    home.set(CalendarDay(today), hour: 12)
+    let first = try home.table(deck, library: library)
+    first.study.play(try #require(first.study.nextBoard(of: deck)), at: .zero)
+    for card in 0..<2 * first.pairs { first.choose(CardID(rawValue: card), at: .zero) }
+    let table = try Table(home.table(.letters(4), library: library), size: size)
+    table.pass(.seconds(3))
+    #expect(table.bottom.hasPrefix(" Baltic: 5 pairs of today are not typed yet. y: study"))
+    table.size = Size(60, 18)
+    #expect(table.bottom.hasPrefix(" Baltic: 5 pairs to type. y: study"))
+    table.viewModel.keep { $0.study.newPerDay = 8 }
+    table.press("y")
+    expectEqual((table.app.screen as? StudyScreen)?.deck, deck)
+    #expect(table.text.contains("5 pairs of today are not typed yet (W)"), "a line is cut off")
+    table.size = size
+    table.press("W", .enter, .enter, .escape, .escape)
+    #expect(table.bottom.hasPrefix(" Baltic: 4 pairs of today are not typed yet. y: study"))
+    table.press("n", "y")
+    #expect(table.chooser != nil, "the new game is of a deck without word pairs")
+  }
+
+  @Test(arguments: [(80, 24), (60, 18)])
+  func `the plan of the first day is in even lines, and its keys have room`(
+    width: Int, height: Int
+  ) throws {
+    size = Size(width, height)
+    try open()
+    #expect(!text.contains(/\n *(you )?forget it\.\n/))
+    #expect(["Enter  Start", "o settings", "T typing", "? help"].allSatisfy(text.contains))
+  }
+
   @Test func `nobody goes in circles between a result and the study page`() throws {
     try open()
     press(.enter, .enter)
@@ -211,7 +243,7 @@ final class StudyScreenTests: PageFixture {
 
   @Test func `there is no study at a public table`() throws {
     try open(isKiosk: true)
-    table?.keep { $0.typesAnswers = true }
+    table?.keep { $0.study.typing = .all }
     find(0)
     #expect(app.screen is PlayScreen)
     #expect(Setting.studyDirection.isPersonal && !Setting.motion.isPersonal)
