@@ -192,3 +192,18 @@ struct StudyLayout: Equatable {
       height: max(0, (days?.minY ?? end) - start - (hasDays ? 1 : 0)))
   }
 }
+
+/// Words about the settings of studying.
+extension StudyScreen {
+  /// What is typed from now on.
+  var typingMessage: Message {
+    let name = Setting.typing.title(in: settings)
+    let effect =
+      switch settings.study.typing {
+      case .nothing: say("After a board you type nothing.")
+      case .ungraded: say("After a board you type ungraded due pairs.")
+      case .all: say("After a board you type all pairs.")
+      }
+    return Message(effect, say("Typing: \(name)"))
+  }
+}

@@ -172,7 +172,7 @@ extension StudyScreen {
       all.map { $0.keys.contains(where: shown.contains) ? $0.hinting(nil) : $0 })
   }
 
-  private var settings: Settings { table.preferences.settings(of: deck.name) }
+  var settings: Settings { table.preferences.settings(of: deck.name) }
 
   private var directionName: String { Setting.studyDirection.title(in: settings) }
 
@@ -254,18 +254,6 @@ extension StudyScreen {
     case .decks: return decks.map { .replace($0()) } ?? .close
     }
     return nil
-  }
-
-  /// What is typed from now on.
-  private var typingMessage: Message {
-    let name = Setting.typing.title(in: settings)
-    let effect =
-      switch settings.study.typing {
-      case .nothing: say("After a board you type nothing.")
-      case .ungraded: say("After a board you type ungraded due pairs.")
-      case .all: say("After a board you type all pairs.")
-      }
-    return Message(effect, say("Typing: \(name)"))
   }
 
   private func undo() {

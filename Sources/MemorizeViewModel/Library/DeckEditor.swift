@@ -287,15 +287,3 @@ extension DeckEditor {
     library.discard(id)
   }
 }
-
-extension LibraryViewModel {
-  /// Removes a deck that was never saved, and every step that changed it.
-  func discard(_ id: DeckID) {
-    guard saved[id] == nil, own[id] != nil else { return }
-    if step?.id == id { step = nil }
-    done.removeAll { $0.allSatisfy { $0.id == id } }
-    undone.removeAll { $0.allSatisfy { $0.id == id } }
-    own[id] = nil
-    show(nil)
-  }
-}

@@ -146,18 +146,6 @@ extension LibraryViewModel {
   /// The most pairs that all steps may hold; the oldest steps are dropped first.
   private static let memory = 1_000_000
 
-  /// The step to undo: the current one if it has changed anything, or else the last one.
-  var undoable: [DeckChange]? {
-    step.flatMap { $0.before == $0.after ? nil : [$0] } ?? done.last
-  }
-  /// The step to redo.
-  var redoable: [DeckChange]? { step == nil ? undone.last : nil }
-
-  /// Whether there is a step to undo.
-  public var canUndo: Bool { undoable != nil }
-  /// Whether there is a step to redo.
-  public var canRedo: Bool { redoable != nil }
-
   /// Changes a deck as part of the current step.
   ///
   /// An empty name, or that of another deck of the player, is refused with a notice.

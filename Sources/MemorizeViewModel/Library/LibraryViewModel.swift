@@ -152,6 +152,31 @@ extension Deck {
   var isUntouched: Bool { pairs.isEmpty }
 }
 
+/// Steps that can be taken back or repeated.
+extension LibraryViewModel {
+  /// The step to undo: the current one if it has changed anything, or else the last one.
+  var undoable: [DeckChange]? {
+    step.flatMap { $0.before == $0.after ? nil : [$0] } ?? done.last
+  }
+  /// The step to redo.
+  var redoable: [DeckChange]? { step == nil ? undone.last : nil }
+
+  /// Whether there is a step to undo.
+  public var canUndo: Bool { undoable != nil }
+  /// Whether there is a step to redo.
+  public var canRedo: Bool { redoable != nil }
+
+  /// Removes a deck that was never saved, and every step that changed it.
+  func discard(_ id: DeckID) {
+    guard saved[id] == nil, own[id] != nil else { return }
+    if step?.id == id { step = nil }
+    done.removeAll { $0.allSatisfy { $0.id == id } }
+    undone.removeAll { $0.allSatisfy { $0.id == id } }
+    own[id] = nil
+    show(nil)
+  }
+}
+
 /// One deck in a list of the library.
 public struct LibraryEntry: Equatable, Sendable {
   /// The deck; its name is unique in the library.
