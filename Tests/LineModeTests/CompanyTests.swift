@@ -38,7 +38,7 @@ struct CompanyTests {
     play.type("\(play.place(1)) \(play.place(0))")
     expectEqual(play.transcript.last?.hasSuffix("Pair! 3 pairs left. Bob goes on."), true)
     expectEqual(play.type("score"), ["Ann 0 pairs, Bob 1 pair. 3 pairs left. Bob's turn."])
-    expectEqual(play.type("hint"), ["No hints with other players: they would be unfair."])
+    expectEqual(play.type("hint"), ["No hints with other players. They would be unfair."])
     expectEqual(play.type("undo"), ["No undo with other players."])
     play.findAllPairs()
     #expect(play.transcript.contains("Bob wins."))

@@ -215,8 +215,10 @@ extension ChooserScreen {
     guard let library, let editor = DeckEditor(library, deckNamed: name) else { return nil }
     let deck = editor.deck.wrappedValue
     visit = .editor(editor, before: deck)
-    let progress = deck.isWords ? StudyProgress(table.study.plan(of: deck)) : nil
-    return .open(EditorScreen(editor, progress: progress))
+    return .open(
+      EditorScreen(editor) { [table] deck in
+        deck.isWords ? StudyProgress(table.study.plan(of: deck)) : nil
+      })
   }
 
   /// Adds a deck of pictures or of word pairs, and opens the editor.

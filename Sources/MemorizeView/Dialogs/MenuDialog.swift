@@ -13,10 +13,7 @@ struct MenuDialog: Dialog {
 
   func content(in window: Size, theme: Theme) -> DialogContent {
     let most = window.height - MenuDialog.rowsAround
-    // What can be found elsewhere makes way for the way out.
-    let groups =
-      (0...MenuDialog.ranks).lazy.map { self.groups(without: $0) }
-      .first { $0.joined().count <= most } ?? self.groups(without: MenuDialog.ranks)
+    let groups = groups
     let isSpaced = groups.joined().count + groups.count - 1 <= most
     return DialogContent(
       title: say("Menu"), detail: game.isPaused ? say("paused") : "",
@@ -27,27 +24,26 @@ struct MenuDialog: Dialog {
   /// The rows of a window above and below the rows of a menu.
   private static let rowsAround = 9
 
-  /// How many times rows can make way.
-  private static let ranks = 3
-
-  /// The rows about this game, about other games, and the rest, once rows have made way for as many
-  /// times as given, from 0 to `ranks`.
-  private func groups(without spared: Int) -> [[DialogContent.Row]] {
+  /// The rows about this game, about other games, and the rest: as many as a window of 24 rows
+  /// holds.
+  private var groups: [[DialogContent.Row]] {
     let first =
       game.isOver
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
     let all: [[DialogContent.Row?]] = [
       [
         first, review, hint,
-        spared < 3 && !game.isOver
-          ? row(say("Choose by letters"), "f", say("Type the letter on a card to turn it.")) : nil,
-        spared < 1 && !game.isOver
-          ? row(say("Shuffle all cards"), "s", say("Give all cards new places.")) : nil,
+        game.isOver
+          ? nil
+          : row(say("Choose by letters"), "f") { play, time in
+            play.stage.advance(to: time)
+            play.showLetters()
+          },
         game.steps.undoRefusal == nil ? row(say("Undo"), "u") { $0.undo(at: $1) } : nil,
         game.steps.redoRefusal == nil ? row(say("Redo"), "U") { $0.redo(at: $1) } : nil,
         game.mayDealAgain ? row(say("Same board again"), "r") : nil, row(newGame, "n"),
         row(say("Set up a new game"), "N", say("Choose deck, pairs, rules and opponents.")),
-        spared < 2 ? rival : nil,
+        playAlone,
       ],
       [
         row(say("Decks"), "d", say("Choose, import and make decks.")),
@@ -62,7 +58,6 @@ struct MenuDialog: Dialog {
       [
         play.isKiosk
           ? nil : row(say("Unfinished games"), "g", say("Go on with a game that you left.")),
-        spared < 1 ? lastReview : nil,
         row(say("Statistics"), "t", say("Your games, your memory and your milestones.")),
         row(say("Settings"), "o"), row(say("Help"), "?"),
         // On the table `q` quits, over it `q` closes; only Ctrl-C does the same in both.
@@ -70,11 +65,6 @@ struct MenuDialog: Dialog {
       ],
     ]
     return all.map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
-  }
-
-  private var lastReview: DialogContent.Row? {
-    play.isKiosk || game.isFirstGame || game.isPractice
-      ? nil : row(say("Review of the last game"), "v", say("See what you forgot, and practise."))
   }
 
   /// The way back from practice, which begins in a review.
@@ -90,17 +80,15 @@ struct MenuDialog: Dialog {
     }
   }
 
-  /// The way to a game against the weakest rival, or another one.
-  private var rival: DialogContent.Row? {
-    guard let rival = game.company.opponents().first(where: { $0.memory != nil }) else {
-      return nil
-    }
-    return DialogContent.Row(
-      TextLine(say("Play against a rival")),
-      explanation: say("Take turns; most pairs win. There are five of them.")
-    ) { [game] _, time in
+  /// The way back from other players.
+  private var playAlone: DialogContent.Row? {
+    guard !game.isAlone else { return nil }
+    return DialogContent.Row(TextLine(say("Play alone"))) { [game] _, time in
       dismiss(at: time)
-      return .turn(to: NewGameDialog(game, against: rival))
+      var alone = game.company.newGame
+      _ = alone.choose(.none)
+      game.company.play(alone, at: time)
+      return .closeAll
     }
   }
 

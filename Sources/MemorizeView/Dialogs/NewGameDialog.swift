@@ -16,29 +16,16 @@ final class NewGameDialog: Dialog {
   private var conflict: Wording?
 
   /// The choices of the game on the table.
-  ///
-  /// - Parameters:
-  ///   - table: the table.
-  ///   - opponent: the opponent that is chosen already; that of the table by default.
-  init(_ table: TableViewModel, against opponent: NewGame.Opponent? = nil) {
+  init(_ table: TableViewModel) {
     self.table = table
     game = table.company.newGame
-    if let opponent { conflict = game.choose(opponent) }
-    // The opponent is below the deck and the pairs.
-    firstChoice = opponent == nil ? 0 : 2
-    isForRival = opponent != nil
     mostPairs = game.deck.playablePairs
     decks = table.decks
     opponents = table.company.opponents()
   }
 
   let closingKeys: [Key] = ["N"]
-  private var title: String {
-    isForRival && game.opponent.memory != nil
-      ? say("Play against a rival") : say("Set up a new game")
-  }
-  let firstChoice: Int
-  private let isForRival: Bool
+  private var title: String { say("Set up a new game") }
   let isForm = true
 
   var guide: Guide? {

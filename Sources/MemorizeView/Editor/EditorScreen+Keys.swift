@@ -71,10 +71,7 @@ extension EditorScreen {
     switch focus {
     case .name: EditorScreen.goingOn
     case .newFirst where editor.kind == .words: EditorScreen.goingOn
-    case .first, .second:
-      editor.kind == .words
-        ? EditorScreen.goingOn
-        : KeyBinding([.enter], .choose, hint: "keep", help: "keep the text")
+    case .first, .second: KeyBinding([.enter], .choose, hint: "keep", help: "keep the text")
     case .newFirst, .newSecond, .color, .pairs, .kind, .removed:
       KeyBinding([.enter], .choose, hint: "add", help: "add the text")
     }

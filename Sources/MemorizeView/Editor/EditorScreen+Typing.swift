@@ -41,13 +41,6 @@ extension EditorScreen {
     if isTyping, pair != nil, focus.pair != nil { startTyping() }
   }
 
-  /// Keeps the text typed over a face; of word pairs, the next cell is typed at once, and after the
-  /// last one a new pair.
-  private func keepText() {
-    guard editor.kind == .words else { return endTyping() }
-    if focus == .second(layout.count - 1) { move(to: .newFirst) } else { goOn(by: 1) }
-  }
-
   /// Drops the text typed over a face first, and warns before half a new pair is dropped; otherwise
   /// closes the editor.
   private func done() -> Action? {
@@ -95,7 +88,7 @@ extension EditorScreen {
     case .newFirst where editor.kind == .words: move(to: .newSecond)
     case .newFirst where typedFace.isEmpty: _ = pick(by: 1)
     case .newFirst, .newSecond: addDraft()
-    case .first, .second: if field == nil { startTyping() } else { keepText() }
+    case .first, .second: if field == nil { startTyping() } else { endTyping() }
     case .removed(let index):
       editor.takeBack(at: index)
       refreshLayout()

@@ -34,12 +34,22 @@ final class EditorScreen: Page {
   private static let pauseInTyping: Duration = .seconds(1)
   private static let mostReportedPairs = 1000
 
-  /// The knowledge of the deck when the editor was opened; `nil` for pictures.
-  let progress: StudyProgress?
+  /// Returns what is known of the deck as it is now; `nil` for pictures.
+  private let study: (Deck) -> StudyProgress?
+  private var studied: (pairs: Int, progress: StudyProgress?)?
 
-  init(_ editor: DeckEditor, progress: StudyProgress? = nil) {
+  /// The knowledge of the deck; read again when a pair is added or removed.
+  var progress: StudyProgress? {
+    let deck = editor.deck.wrappedValue
+    if let studied, studied.pairs == deck.pairs.count { return studied.progress }
+    let progress = study(deck)
+    studied = (deck.pairs.count, progress)
+    return progress
+  }
+
+  init(_ editor: DeckEditor, study: @escaping (Deck) -> StudyProgress? = { _ in nil }) {
     self.editor = editor
-    self.progress = progress
+    self.study = study
     focus = editor.isTemporary ? .name : editor.isPlayable ? .first(0) : .newFirst
     layout = EditorLayout(
       page: PageLayout(size: Size(width: 80, height: 24)), isWords: editor.kind == .words,

@@ -4,17 +4,21 @@ import Words
 extension PlayScreen {
   /// Shows the next hint, or says why there is none; the last one marks a card.
   ///
-  /// The first step asks for a second press; the following ones were offered with their price.
+  /// A step that costs a star asks for a second press, unless it was just offered with its price.
   func showHint(isSecond: Bool, at time: Duration) {
     if let refusal = viewModel.hints.refusal { return show(refusal.wording) }
-    guard isSecond || viewModel.hints.isOffered || viewModel.hints.isNextFree else {
+    let isOffered = viewModel.hints.isOffered && stage.showsHint
+    guard isSecond || isOffered || viewModel.hints.isNextFree else {
+      let step = viewModel.hints.nextStep
       let question =
         viewModel.turned.count == 1
         ? say("Press i again to learn whether you have seen its partner (-1 star).")
         : say("Press i again to learn whether you have seen both cards of a pair (-1 star).")
-      return ask(
-        to: .hint, question, say("Press i again for hint 1 of \(Hint.steps) (-1 star)."),
-        say("i again: hint 1 (-1 star)"))
+      let forms = [
+        say("Press i again for hint \(step) of \(Hint.steps) (-1 star)."),
+        say("i again: hint \(step) (-1 star)"),
+      ]
+      return ask(to: .hint, step == 1 ? [question] + forms : forms)
     }
     viewModel.hints.ask(at: time)
     guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }

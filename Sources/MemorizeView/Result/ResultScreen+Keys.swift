@@ -10,6 +10,7 @@ extension ResultScreen {
     case sameBoard
     case raceBest
     case missed
+    case untyped
     case details
     case copy
     case close
@@ -49,6 +50,9 @@ extension ResultScreen {
       KeyBinding(
         ["v"], .table(.review), hint: "review", help: "review the game, card by card", in: .games),
       KeyBinding(
+        ["W"], .untyped, hint: "type pairs", help: "type the pairs of today that are not typed yet",
+        in: .games),
+      KeyBinding(
         ["w"], .missed, hint: "pairs not known", help: "play only the pairs that you did not know",
         in: .games),
       KeyBinding(
@@ -76,14 +80,15 @@ extension ResultScreen {
     // After the first game of all, the message line says that words can be learned, too.
     let hasRoom = layout.page.size.width >= MessageLine.wide
     let isFirst = table.isFirstGame && lesson.plan == nil && hasRoom
-    let study = asOnTable([.study]).map { isFirst ? $0.hinting("learn words") : $0 }
+    let study = asOnTable([.study]).map { isFirst ? $0.hinting("study words") : $0 }
     let all =
       first + (isFirst ? study : []) + asOnTable([.chooseNewGame, .daily, .journey]) + pages
       + (isFirst ? [] : study) + rest + asOnTable([.games, .settings]) + [back]
     return all.filter { binding in
       switch binding.command {
       case .table(.review): table.replay.hasReview
-      case .missed: !lesson.missed.isEmpty
+      case .missed: lesson.hasMissed
+      case .untyped: lesson.untyped != nil
       case .table(.study): !play.isKiosk
       case .details: table.isAlone
       case .copy: !table.isPractice
@@ -142,8 +147,8 @@ extension ResultScreen {
       Button(key: .enter, label: nextTitle, isGold: true),
       table.replay.hasReview && next != .review
         ? Button(key: "v", label: say("Review", context: "button")) : nil,
-      lesson.missed.isEmpty
-        ? nil : Button(key: "w", label: say("Pairs not known", context: "button")),
+      lesson.untyped.map(Button.typing),
+      lesson.hasMissed ? Button(key: "w", label: say("Pairs not known", context: "button")) : nil,
       Button(key: "d", label: say("Decks")),
       table.isAlone
         ? Button(key: "a", label: say("Details"))
@@ -159,9 +164,11 @@ extension ResultScreen {
     case .next where lesson.plan != nil: return play.nextStudyBoard(at: time)
     case .next: return goOn(at: time)
     case .playAgain: return playOn(.newGame, at: time)
+    case .missed where lesson.plan != nil: return play.studyScreen.playForgotten(at: time)
     case .missed:
       table.study.playMissed(at: time)
       return .close
+    case .untyped: return lesson.untyped.map { .open(RecallScreen($0, opensUnasked: false)) }
     case .sameBoard: return playOn(.sameBoard, at: time)
     case .raceBest: return raceBest(at: time)
     case .table(let command): return open(command, at: time)

@@ -21,7 +21,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   /// The step that most players want next.
   let next: WhatNext
   /// The pairs that a learner missed in the game, and words about them.
-  let lesson: ResultLesson
+  private(set) var lesson: ResultLesson
 
   /// The result of the game on a table.
   ///
@@ -105,8 +105,10 @@ final class ResultScreen: FixedPage, ViewModelObserver {
     if let buttons { draw(buttons, on: &canvas) }
   }
 
-  /// The result closes when another game has taken its place.
+  /// The result closes when another game has taken its place; what was typed changes its grades.
   func uncover(after cover: Cover, at time: Duration) -> Action? {
-    table.isOver ? nil : .close
+    guard table.isOver else { return .close }
+    if lesson.plan != nil { lesson = ResultLesson(table, isKiosk: play.isKiosk) }
+    return nil
   }
 }

@@ -207,3 +207,13 @@ extension StudyScreen {
     return Message(effect, say("Typing: \(name)"))
   }
 }
+
+extension Button {
+  /// The button that begins to type the pairs of a round.
+  static func typing(_ round: RecallRound) -> Button {
+    let count = round.questions.count
+    return Button(
+      key: "W",
+      label: say(count, one: "Type \(count) pair", other: "Type \(count) pairs", context: "button"))
+  }
+}

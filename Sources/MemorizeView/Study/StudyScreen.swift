@@ -146,7 +146,7 @@ extension StudyScreen {
     let all: [KeyBinding<Command>] = [
       layout.buttons == nil ? starting : starting.hinting(nil),
       KeyBinding(
-        ["W"], .untyped, hint: untyped == nil ? nil : "type pairs",
+        first(.untyped) + ["W"], .untyped, hint: untyped == nil ? nil : "type pairs",
         help: "type the pairs of today that are not typed yet"),
       KeyBinding(
         ["w"], .missed, hint: hasForgotten ? "pairs not known" : nil,
@@ -163,7 +163,8 @@ extension StudyScreen {
         ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),
       KeyBinding(
         ["u"], .undo, hint: hasGrade ? "undo grade" : nil, help: "undo the last grade of today"),
-      KeyBinding(["P"], .progress, hint: "progress", help: "your progress with this deck"),
+      KeyBinding(
+        first(.progress) + ["P"], .progress, hint: "progress", help: "your progress with this deck"),
       KeyBinding(
         ["b"], .direction, hint: "direction: \(directionName)",
         help: "see terms first, definitions first, or both"),
@@ -187,10 +188,18 @@ extension StudyScreen {
     }
   }
 
-  /// The key of the first button.
+  /// What the learner most likely wants next, which Enter does: once the day is done, no board that
+  /// comes too early.
+  private var next: Command {
+    isUnfinished || !plan.isDone ? .start : untyped != nil ? .untyped : .progress
+  }
+
+  /// The keys of the first button, if a command is on it.
+  private func first(_ command: Command) -> [Key] { next == command ? [.enter, " "] : [] }
+
   private var starting: KeyBinding<Command> {
     KeyBinding(
-      [.enter, " ", "y"], .start,
+      first(.start) + ["n", "y"], .start,
       hint: isUnfinished ? "resume" : plan.isDone ? "one more board" : "start", help: "study")
   }
 
@@ -204,26 +213,24 @@ extension StudyScreen {
   /// The buttons; `nil` where there is no room for any.
   var buttons: ButtonRow? {
     guard let line = layout.buttons else { return nil }
-    let all = [
-      Button(key: .enter, label: verb, isGold: true),
-      untyped.map { round in
-        let count = round.questions.count
-        return Button(
-          key: "W",
-          label: say(
-            count, one: "Type \(count) pair", other: "Type \(count) pairs", context: "button"))
-      },
-      hasForgotten ? Button(key: "w", label: say("Pairs not known", context: "button")) : nil,
-      extraPairs > 0
-        ? Button(
-          key: "+",
-          label: say(
-            extraPairs, one: "\(extraPairs) more new pair",
-            other: "\(extraPairs) more new pairs",
-            context: "button")) : nil,
-      Button(key: "P", label: say("Progress")),
-      Button(key: "b", label: say("Direction: \(directionName)")),
-    ]
+    let start = Button(key: "n", label: verb)
+    let progress = Button(key: "P", label: say("Progress"))
+    let typing = untyped.map(Button.typing)
+    let first = next == .start ? start : typing ?? progress
+    let others = next == .start ? [typing] : [start]
+    let all =
+      [Button(key: .enter, label: first.label, isGold: true)] + others + [
+        hasForgotten ? Button(key: "w", label: say("Pairs not known", context: "button")) : nil,
+        extraPairs > 0
+          ? Button(
+            key: "+",
+            label: say(
+              extraPairs, one: "\(extraPairs) more new pair",
+              other: "\(extraPairs) more new pairs",
+              context: "button")) : nil,
+        next == .progress ? nil : progress,
+        Button(key: "b", label: say("Direction: \(directionName)")),
+      ]
     let row = ButtonRow(all.compactMap { $0 }, in: line)
     return row.places.isEmpty ? nil : row
   }

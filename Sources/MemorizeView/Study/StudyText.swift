@@ -135,8 +135,13 @@ extension StudyCounts {
 
 /// The lesson of a finished game: the pairs that the learner missed.
 struct ResultLesson {
-  /// The pairs that the player does not know.
+  /// The pairs that the game shows the player not to know.
   let missed: [PairOutcome]
+  /// Whether there are pairs not known to play again: those of the game, or of the deck that is
+  /// studied.
+  let hasMissed: Bool
+  /// The pairs of today that are not typed yet; `nil` unless the board was for studying.
+  let untyped: RecallRound?
   /// The grades of the pairs on a board for studying; empty for other games.
   let outcomes: [PairOutcome]
   /// The plan of the day; `nil` unless the board was for studying.
@@ -148,9 +153,13 @@ struct ResultLesson {
   ///
   /// There is no learning at a public table.
   init(_ table: TableViewModel, isKiosk: Bool) {
-    missed = isKiosk ? [] : table.study.missedPairs
+    let deck = table.board.deck
     outcomes = isKiosk ? [] : table.study.graded ?? []
-    plan = table.terms.isStudy ? table.study.plan(of: table.board.deck) : nil
+    plan = table.terms.isStudy ? table.study.plan(of: deck) : nil
+    missed =
+      isKiosk ? [] : plan == nil ? table.study.missedPairs : outcomes.filter { $0.isKnown == false }
+    hasMissed = plan.map { !$0.forgotten.isEmpty } ?? !missed.isEmpty
+    untyped = plan == nil ? nil : table.study.untyped(of: deck)
     grading = table.study.grading
   }
 

@@ -79,7 +79,7 @@ extension PlayScreen {
     typedLetters = text.count < labels.length ? text : ""
     guard text.count == labels.length else { return .some(nil) }
     guard let place = labels.place(for: text) else {
-      viewModel.show(notice: say("There is no card \(text). Esc: commands"))
+      viewModel.show(notice: say("There is no card \(text). Esc: end letters"))
       return .some(nil)
     }
     guard stage.table.isOccupied(place) else {

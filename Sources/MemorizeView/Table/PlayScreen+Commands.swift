@@ -145,7 +145,9 @@ extension PlayScreen {
   /// - Parameters:
   ///   - command: the command.
   ///   - forms: the wordings of the question, the longest first.
-  func ask(to command: Command, _ forms: String...) {
+  func ask(to command: Command, _ forms: String...) { ask(to: command, forms) }
+
+  func ask(to command: Command, _ forms: [String]) {
     asked = (command, Message(wordings: forms, paint: .bad), stage.changes)
   }
 

@@ -99,7 +99,7 @@ extension PlayScreen {
     KeyBinding(["N"], .chooseNewGame, help: "set up a new game", in: .games),
     KeyBinding(["D"], .daily, help: "daily board", in: .games),
     KeyBinding(["J"], .journey, help: "journey", in: .games),
-    KeyBinding(["r"], .sameBoard, hint: "again", help: "same board again", in: .play),
+    KeyBinding(["r"], .sameBoard, hint: "same board", help: "same board again", in: .play),
     KeyBinding(["v"], .review, hint: "review", help: "review the last game", in: .games),
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle all cards", in: .play),
     KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
@@ -120,8 +120,9 @@ extension PlayScreen {
 
   private static let letterBindings: [KeyBinding<Command>] = [
     KeyBinding([.backspace], .eraseLetter, help: "erase a letter", in: .play),
+    KeyBinding(["f"], .letters, help: "choose by letters", in: .play),
     KeyBinding(
-      [.escape, "f"], .endLetters, hint: "end letters", help: "stop typing letters", in: .play),
+      [.escape], .endLetters, hint: "end letters", help: "stop typing letters", in: .play),
   ]
 
   var guide: Guide {

@@ -89,7 +89,7 @@ extension PlayScreen {
     }
     if labels.length == 1 { return Message(say("Type the letter on a card"), say("Letters")) }
     return typed.isEmpty
-      ? Message(say("Type a card's letters"), say("Letters"))
+      ? Message(say("Type a card's letters"), say("Type letters"), say("Letters"))
       : Message(say("Type a card's letters: \(typed)"), say("Letters: \(typed)"))
   }
 }

@@ -117,8 +117,6 @@ final class PlayScreen: Screen {
     stage.advance(to: time)
     if stage.table.deals != deals {
       (typedLetters, stage.showsRivalsMemory) = (usesLetters ? "" : nil, false)
-      // Unless there are rules to explain.
-      if viewModel.variant.rules.isEmpty { changesAtLetters = stage.changes }
     }
     remind(at: time)
     return raceAction() ?? end(at: time)

@@ -186,6 +186,9 @@ extension TableStage {
     }
   }
 
+  /// Whether the last event on the table is a hint, which its message tells.
+  var showsHint: Bool { if case .hinted = table.lastEvent { true } else { false } }
+
   /// The words for the game on the table.
   var narrator: Narrator { Narrator(viewModel, name: spelling) }
 

@@ -103,6 +103,9 @@ public struct Hints {
     current.shownCards.map { (1..<steps(to: $0.cardToTurn)).contains(current.hintStep) } ?? false
   }
 
+  /// The step of the next hint, from 1 to `Hint.steps`.
+  public var nextStep: Int { min(current.hintStep + 1, Hint.steps) }
+
   private func steps(to card: CardID?) -> Int { card == nil ? 1 : Hint.steps }
 
   /// Asks for the next hint; where there is none, nothing changes.

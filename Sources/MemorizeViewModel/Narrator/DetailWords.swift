@@ -71,7 +71,9 @@ public struct DetailWords {
     let choices = Detail(
       label: say("Choices", columns: 12), figure: breakdown.choices.magnitude.text, mood: .bad,
       words: review.hasShuffles
-        ? [say("moves lost by known cards and shuffling"), say("known cards, shuffling")]
+        ? [
+          say("moves lost by turning known cards, or by shuffling"), say("known cards, shuffling"),
+        ]
         : [say("moves lost by turning known cards"), say("known cards turned")])
     let hints = Detail(
       label: say("Hints", columns: 12), figure: "\(review.hints)  ", mood: .bad,

@@ -108,11 +108,11 @@ extension HintRefusal {
   public var wording: Wording {
     let text =
       switch self {
-      case .daily: say("No hints on the daily board: it is the same for everyone.")
-      case .company: say("No hints with other players: they would be unfair.")
-      case .race: say("No hints in a race: they would be unfair.")
+      case .daily: say("No hints on the daily board. It is the same for everyone.")
+      case .company: say("No hints with other players. They would be unfair.")
+      case .race: say("No hints in a race. They would be unfair.")
       case .ghost: say("No hints against a ghost, which had none.")
-      case .openCards: say("No hints with open cards: nothing is hidden.")
+      case .openCards: say("No hints with open cards. Nothing is hidden.")
       case .sets: say("Hints are for pairs, not for three or four of a kind.")
       case .nothingShown: say("No hint yet. Turn some cards first.")
       case .over: say("The game is over").asSentence

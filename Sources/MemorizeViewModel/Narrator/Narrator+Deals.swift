@@ -67,8 +67,8 @@ extension Narrator {
       let old = givenUpTitle.map { say("g: the old game (\($0))") }
       let olds = [old, Narrator.oldGame].compactMap(\.self)
       let task = event == .dealtAgain || occasion.terms.beginsPairs ? nil : pairing
-      return [task, text].compactMap(\.self).flatMap { text in
-        olds.map { [text.asSentence, $0].asSentences }
+      return [task, text.asSentence].compactMap(\.self).flatMap { text in
+        olds.map { [text, $0].asSentences }
       } + [text]
     }
     if leavesJourney {

@@ -19,11 +19,9 @@ extension Narrator {
       return Wording(name)
     }
     let most = Int(Bonus.limit.components.seconds)
-    let explained =
-      board?.hasWords == true
-      ? say("\(name): find its partner fast (up to +\(most) points a card)")
-      : say("\(name): find its twin fast (up to +\(most) points a card)")
-    return Wording(explained, say("\(name): +\(most) a card if quick"), name)
+    return Wording(
+      say("\(name): find its partner fast (up to +\(most) points a card)"),
+      say("\(name): +\(most) a card if quick"), name)
   }
 
   /// A card and its place as they are heard, as in `7: Oslo`.

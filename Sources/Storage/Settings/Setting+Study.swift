@@ -7,7 +7,7 @@ extension Setting {
   /// The pairs whose other sides are typed after a board.
   public static let typing = Setting(
     "typeAfterBoard", oldKeys: TypingOfEarlierVersions.keys, title: "Type after a board",
-    help: "What you type after a study board: all pairs, or due ones that its moves did not grade.",
+    help: "Typed after a board: all pairs, or ungraded due ones.",
     .study, isPerDeck: true,
     .choice(
       \.study.typing, NameTable("none", "ungraded pairs", "all pairs", context: "typing")))

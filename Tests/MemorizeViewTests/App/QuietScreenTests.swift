@@ -23,7 +23,7 @@ struct QuietScreenTests {
       table.pass(.seconds(2))
       expectEqual((table.app.nextChange(after: table.now) == nil), isQuiet)
       #expect(table.line(0).contains("0:0") != isQuiet)
-      #expect(table.bottom.contains("twin fast") != isQuiet)
+      #expect(table.bottom.contains("partner fast") != isQuiet)
       let frame = table.frame()
       table.now += .seconds(2)
       expectEqual((table.frame() == frame), isQuiet)

@@ -41,12 +41,12 @@ struct LabelsTests {
     expectEqual(table.press("q"), .quit)
   }
 
-  @Test func `a board that begins with letters says so`() throws {
+  @Test func `a board that begins with letters says what is new, and how to end them`() throws {
     let table = try Table()
     table.press("f")
     table.viewModel.dealNew(at: table.now)
     table.pass(.seconds(4))
-    #expect(table.bottom.hasPrefix(" Type the letter on a card "))
+    #expect(table.bottom.hasPrefix(" New game.") && table.bottom.contains("Esc end letters"))
   }
 
   @Test func `letters end with the game`() throws {
@@ -73,7 +73,7 @@ struct LabelsTests {
     let table = try Table(.letters(4))
     table.press("f", "m")
     #expect(
-      table.bottom.contains("There is no card m. Esc: commands")
+      table.bottom.contains("There is no card m. Esc: end letters")
         && !table.bottom.contains("f letters"))
     table.press(.escape)
     #expect(!table.bottom.contains("There is no card"))

@@ -117,7 +117,7 @@ struct LinesTests {
         legend.hint.map { "\(legend.keyName) \($0)" }
       }
       // Room is kept for a message even where there is none, so that the words never move.
-      if width >= 193 { #expect(words.allSatisfy(text.contains), "\(width): \(text)") }
+      if width >= 198 { #expect(words.allSatisfy(text.contains), "\(width): \(text)") }
     }
   }
 
@@ -268,7 +268,7 @@ struct FirstContactTests {
 
   @Test func `the bonus is explained in the first move only`() throws {
     let table = try Table(size: Size(100, 30))
-    let explanation = "find its twin fast (up to +6 points a card)"
+    let explanation = "find its partner fast (up to +6 points a card)"
     table.choose(0)
     #expect(table.bottom.contains(explanation))
     table.choose(3)

@@ -179,15 +179,17 @@ struct DialogTests {
     #expect(table.dialog == nil && !table.viewModel.isPaused)
   }
 
-  @Test(arguments: [(80, 40, true), (80, 24, true), (60, 18, false)])
-  func `the menu of a game offers letters where a window has room for them`(
-    width: Int, height: Int, offers: Bool
+  @Test(arguments: [(80, 40), (80, 24), (60, 18)])
+  func `the menu leads to letters at all sizes, and to the end without scrolling from 24 rows`(
+    width: Int, height: Int
   ) throws {
     let table = try Table(size: Size(width, height))
     table.choose(0, 2)
     table.press(.escape)
-    expectEqual(table.text.contains("Choose by letters"), offers)
-    #expect(table.text.contains("Resume") && table.text.contains("Decks"))
+    expectEqual(table.text.contains("Quit"), height >= 24)
+    try table.click("Choose by letters")
+    #expect(table.dialog == nil && !table.viewModel.isPaused && table.play.usesLetters)
+    #expect(table.bottom.hasPrefix(width < 80 ? " Letters" : " Type the letter on a card"))
   }
 
   @Test(arguments: ["o", "g"] as [Key])

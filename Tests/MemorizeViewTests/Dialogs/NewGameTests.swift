@@ -39,19 +39,14 @@ struct NewGameTests {
     expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Goldfish"])
   }
 
-  @Test func `the menu leads to a game against a rival, and the clock goes on`() throws {
-    table.choose(0)
-    table.size = Size(80, 26)
+  @Test func `the menu of a game with a rival leads back to playing alone`() throws {
+    table.press("N", .down, .down, .right, .enter)
+    #expect(!table.viewModel.isAlone)
     table.press(.escape)
-    try table.click("Play against a rival")
-    #expect(table.dialog is NewGameDialog && table.text.contains("Goldfish"))
+    try table.click("Play alone")
+    #expect(table.dialog == nil && table.viewModel.isAlone && !table.viewModel.isPaused)
     table.press(.escape)
-    #expect(table.dialog == nil && !table.viewModel.isPaused)
-    table.press(.escape)
-    try table.click("Play against a rival")
-    // The opponent is selected.
-    table.press(.right, .enter)
-    expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Sparrow"])
+    #expect(!table.text.contains("Play alone"))
   }
 
   @Test func `Escape changes nothing; open cards are for one player, and the dialog says so`() {

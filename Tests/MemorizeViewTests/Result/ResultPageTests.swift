@@ -39,11 +39,11 @@ struct ResultPageTests {
   ) throws {
     let table = try ResultTests.Kind.faultless.table(Size(width, height))
     #expect(["Esc table", "? help", "^C quit"].allSatisfy(table.bottom.contains))
-    try table.click("y learn words")
+    try table.click("y study words")
     #expect(table.chooser != nil)
     table.press(.escape, "n")
     table.winAndWait()
-    #expect(table.result != nil && !table.text.contains("learn words"))
+    #expect(table.result != nil && !table.text.contains("study words"))
   }
 
   @Test func `the finished table knows the keys of its result`() throws {

@@ -183,17 +183,17 @@ extension StudyScreenTests {
     for pair in 0..<(table?.pairs ?? 0) { find(pair) }
     #expect(app.screen is RecallScreen && text.contains("Esc result"))
     press(.escape, .enter)
-    #expect(app.screen is StudyScreen && text.contains("W  Type 5 pairs"))
+    #expect(app.screen is StudyScreen && text.contains("Enter  Type 5 pairs"))
     #expect(text.contains("5 pairs of today are not typed yet (W); typing grades them."))
     size = Size(40, 12)
     #expect(
       text.contains(/5 pairs of today are not typed\n +yet \(W\); typing grades them\.\n/)
-        && text.contains("W type pairs"))
+        && text.contains("Enter  Type 5 pairs"))
     size = Size(80, 24)
     press("W")
     #expect(app.screen is RecallScreen && text.contains("Esc study"))
     press("x", .enter, .escape)
-    #expect(app.screen is StudyScreen && text.contains("W  Type 4 pairs"))
+    #expect(app.screen is StudyScreen && text.contains("Enter  Type 4 pairs"))
     press("T", "T", "W")
     for answer in 0..<4 { press(.character(Character("\(answer)")), .enter) }
     press(.enter)

@@ -231,8 +231,9 @@ final class StudyScreenTests: PageFixture {
     let name = library.add()
     let editor = try #require(DeckEditor(library, deckNamed: name))
     editor.add(deck.pairs)
-    let progress = StudyProgress(try #require(table).study.plan(of: deck))
-    let screen = EditorScreen(editor, progress: progress)
+    let study = try #require(table).study
+    let progress = StudyProgress(study.plan(of: deck))
+    let screen = EditorScreen(editor) { StudyProgress(study.plan(of: $0)) }
     screen.fit(to: size)
     var canvas = Canvas(size: size)
     screen.draw(on: &canvas, at: .zero)

@@ -42,6 +42,16 @@ struct HintScreenTests {
     #expect(!rows.contains { table.line($0).contains("?") })
   }
 
+  @Test func `a hint whose offer was hidden by a page asks for a second press`() throws {
+    let table = try Table(size: Size(100, 30))
+    table.choose(0, 2, 4, 1)
+    table.press("i", "i", "?", .escape, "i")
+    #expect(table.bottom.contains("Press i again for hint 2 of 3 (-1 star)."))
+    expectEqual(table.viewModel.hints.count, 1)
+    table.press("i")
+    #expect(table.bottom.contains("Hint 2 of 3"))
+  }
+
   @Test func `a narrow window names the price of the next hint, too`() throws {
     let table = try Table(size: Size(60, 18))
     table.choose(0, 2, 4, 1)
