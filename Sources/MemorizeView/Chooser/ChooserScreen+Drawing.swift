@@ -210,7 +210,7 @@ extension ChooserScreen {
       }
       return TextLine(
         say(
-          pairs, one: "No game with \(pairs) pair yet.", other: "No game with \(pairs) pairs yet."),
+          pairs, one: "No best with \(pairs) pair yet.", other: "No best with \(pairs) pairs yet."),
         .dim)
     }
     let (figure, par, time) = (Slot.first, best.parText, best.time.shortText)

@@ -112,7 +112,7 @@ final class StudyPairsDialog: Dialog {
     guard let item = plan.item(at: index) else { return "" }
     var sentences: [String] = []
     if item.isSuspended {
-      sentences.append(say("It stays out of study until you change this."))
+      sentences.append(say("It stays out until you change this."))
     } else if item.isBuried(on: plan.memory.today) {
       sentences.append(say("It comes back tomorrow."))
     } else if let due = item.state?.dueDay {

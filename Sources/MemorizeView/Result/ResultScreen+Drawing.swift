@@ -124,7 +124,7 @@ extension ResultScreen {
   private var legend: TextLine {
     let words: [(Bool?, String)] = [
       (false, say("not known", context: "legend")), (true, say("known", context: "legend")),
-      (nil, say("no grade today", context: "legend")),
+      (nil, say("no grade on this board", context: "legend")),
     ]
     return words.filter { isKnown, _ in lesson.outcomes.contains { $0.isKnown == isKnown } }
       .reduce(TextLine()) { line, word in

@@ -151,10 +151,16 @@ extension PlayScreen {
     asked = (command, Message(wordings: forms, paint: .bad), stage.changes)
   }
 
-  /// Shuffles; if something was seen, after a second press.
+  /// Shuffles; after a second press if something was seen, or the board is everyone's.
   private func shuffle(isSecond: Bool, at time: Duration) {
-    let isCostly = viewModel.moves > 0 && !viewModel.isOpenGame && !viewModel.isOver
-    guard isSecond || !isCostly else {
+    let isSeen = viewModel.moves > 0
+    let isCostly = isSeen || viewModel.terms.day != nil
+    guard isSecond || !isCostly || viewModel.isOpenGame || viewModel.isOver else {
+      guard isSeen else {
+        return ask(
+          to: .shuffle, say("Press s again to shuffle the board that everyone has."),
+          say("s again: shuffle all cards"))
+      }
       return ask(
         to: .shuffle, say("Press s again to shuffle: you lose what you remember."),
         say("s again: shuffle all cards"))

@@ -98,6 +98,17 @@ struct HintScreenTests {
     expectEqual(board.half(of: corner, among: leftmost), .upper)
   }
 
+  @Test func `the board of a day, which everyone has, is not shuffled at the first press`() throws {
+    let table = try Table()
+    table.viewModel.daily.play(table.viewModel.daily.today, at: table.now)
+    table.pass(.seconds(5))
+    table.press("s")
+    #expect(table.bottom.contains("Press s again to shuffle the board that everyone has."))
+    #expect(table.viewModel.lastEvent != .shuffled)
+    table.press("s")
+    expectEqual(table.viewModel.lastEvent, .shuffled)
+  }
+
   @Test func `shuffling asks for a second press once something was seen`() throws {
     let table = try Table()
     table.choose(0, 2)
