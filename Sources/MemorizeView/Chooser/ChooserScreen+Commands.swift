@@ -105,6 +105,7 @@ extension ChooserScreen {
     case .find: search = TextField(decks.filter, isSelected: true)
     case .endSearch:
       search = nil
+      // From now on the deck that was found is the chosen one.
       decks.select(decks.selected)
     case .move(let move): self.move(by: move)
     case .level(let step):

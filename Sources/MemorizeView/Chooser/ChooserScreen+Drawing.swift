@@ -205,7 +205,7 @@ extension ChooserScreen {
       let pairs = deck.nextPairs
       let rules = rulesText.capitalizedFirst
       guard rules.isEmpty else {
-        let long = say("\(rules): no game yet.")
+        let long = say("\(rules): no best yet.")
         return TextLine(long.columns <= room ? long : theme.fit(rules, room), .dim)
       }
       return TextLine(

@@ -57,7 +57,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
         isForStudy
           ? say(
             "New: pairs not begun yet. Due: pairs to repeat today; a dash: nothing studied yet.")
-          : say("Best: your fewest moves with as many pairs; a dash: no game yet."),
+          : say("Best: your fewest moves with as many pairs; a dash: no best yet."),
         say(
           """
           Click a deck to choose it, and once more to play or study it; click the words on the top \

@@ -14,11 +14,10 @@ extension PlayScreen {
         viewModel.turned.count == 1
         ? say("Press i again to learn whether you have seen its partner (-1 star).")
         : say("Press i again to learn whether you have seen both cards of a pair (-1 star).")
-      let forms = [
+      return ask(
+        to: .hint, step == 1 ? question : nil,
         say("Press i again for hint \(step) of \(Hint.steps) (-1 star)."),
-        say("i again: hint \(step) (-1 star)"),
-      ]
-      return ask(to: .hint, step == 1 ? [question] + forms : forms)
+        say("i again: hint \(step) (-1 star)"))
     }
     viewModel.hints.ask(at: time)
     guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }

@@ -90,7 +90,7 @@ struct CourseView {
   private func drawAxis(at origin: Point, on canvas: inout Canvas) {
     let last = "\(review.moves.count)"
     let room = columns - 1 - last.count - 4
-    // What all marks mean is worth more than the numbers of the first and the last move.
+    // The whole legend is worth more than the numbers of the first and the last move.
     if let all = legends.first, all.columns > room, all.columns <= columns {
       return all.draw(
         at: origin.moved(x: (columns - all.columns) / 2), width: columns, theme: theme, on: &canvas)

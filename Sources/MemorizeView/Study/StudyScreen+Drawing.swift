@@ -87,7 +87,7 @@ extension StudyScreen {
     let width = max(1, area.width)
     let outlook = self.outlook.split(separator: "\n").reduce(into: [String]()) { outlook, text in
       let even = String(text).wrappedEvenly(to: width)
-      // What is cut off says as much as it can in the lines that have room.
+      // Text that will be cut off fills its lines.
       let hasRoom = lines.count + outlook.count + even.count <= area.height
       outlook += hasRoom ? even : String(text).wrapped(to: width)
     }
@@ -195,7 +195,7 @@ struct StudyLayout: Equatable {
 
 /// Words about the settings of studying.
 extension StudyScreen {
-  /// What is typed from now on.
+  /// Says which pairs are typed from now on.
   var typingMessage: Message {
     let name = Setting.typing.title(in: settings)
     let effect =

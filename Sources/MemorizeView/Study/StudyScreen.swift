@@ -188,8 +188,9 @@ extension StudyScreen {
     }
   }
 
-  /// What the learner most likely wants next, which Enter does: once the day is done, no board that
-  /// comes too early.
+  /// The command of Enter and the first button.
+  ///
+  /// Once the day is done, it is not another board, which would come too early.
   private var next: Command {
     isUnfinished || !plan.isDone ? .start : untyped != nil ? .untyped : .progress
   }

@@ -145,25 +145,21 @@ extension PlayScreen {
   /// - Parameters:
   ///   - command: the command.
   ///   - forms: the wordings of the question, the longest first.
-  func ask(to command: Command, _ forms: String...) { ask(to: command, forms) }
-
-  func ask(to command: Command, _ forms: [String]) {
+  func ask(to command: Command, _ forms: String?...) {
+    let forms = forms.compactMap(\.self)
     asked = (command, Message(wordings: forms, paint: .bad), stage.changes)
   }
 
   /// Shuffles; after a second press if something was seen, or the board is everyone's.
   private func shuffle(isSecond: Bool, at time: Duration) {
-    let isSeen = viewModel.moves > 0
-    let isCostly = isSeen || viewModel.terms.day != nil
-    guard isSecond || !isCostly || viewModel.isOpenGame || viewModel.isOver else {
-      guard isSeen else {
-        return ask(
-          to: .shuffle, say("Press s again to shuffle the board that everyone has."),
-          say("s again: shuffle all cards"))
+    let isFree = viewModel.isOpenGame || viewModel.isOver
+    let question: String? =
+      viewModel.moves > 0
+      ? say("Press s again to shuffle: you lose what you remember.")
+      : viewModel.terms.day.map { _ in say("Press s again to shuffle the board that everyone has.")
       }
-      return ask(
-        to: .shuffle, say("Press s again to shuffle: you lose what you remember."),
-        say("s again: shuffle all cards"))
+    if let question, !isFree, !isSecond {
+      return ask(to: .shuffle, question, say("s again: shuffle all cards"))
     }
     viewModel.shuffle(at: time)
   }

@@ -26,13 +26,13 @@ extension StudyGrading {
   }
 }
 
-/// What waits for the player in a deck today.
+/// A deck with pairs to study today, and the words that say so.
 public struct StudyReminder: Sendable {
   public let deck: Deck
   public let wording: Wording
 }
 
-/// What waits for a player who starts another game; nothing once the game has begun.
+/// Reminders of studying for a player who starts another game; none once the game has begun.
 extension StudyGames {
   /// A deck with pairs due today, and how many; `nil` without any.
   ///
@@ -85,7 +85,7 @@ extension StudyGames {
       deck: deck, wording: Wording(shown: [text, short].map { say("\($0). y: study") } + [short]))
   }
 
-  /// The decks with pairs that wait: the one on the table first, then those with the most.
+  /// The decks with such pairs: the one on the table first, then those with the most.
   private func waiting(_ count: (Deck) -> Int) -> [(deck: Deck, pairs: Int)] {
     let here = current.board.deck.name
     return session.deckList.all().map { (deck: $0, pairs: count($0)) }.filter { $0.pairs > 0 }

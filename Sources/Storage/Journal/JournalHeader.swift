@@ -29,7 +29,7 @@ import Options
 ///   whose turn it is.
 /// - `daily`, `dailyPractice`: the date of a daily board, as in `2026-11-22`, that counts for that
 ///   day or does not; `journey`, `journeyPractice`: the number of a board of the journey that counts
-///   or was dealt once more; `study`, `missed`: `true` for boards whose pairs were chosen for the
+///   or was dealt once more; `study`, `studyPractice`, `missed`: `true` for boards whose pairs were chosen for the
 ///   learner, so that `seed` did not draw them.
 /// - `racesBest`: `true` if the player's best game on the board runs along.
 ///

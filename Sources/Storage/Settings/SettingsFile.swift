@@ -153,8 +153,8 @@ extension Setting {
   fileprivate var keys: [String] { [key] + oldKeys }
 }
 
-/// What to type after a board in files of earlier versions, which had two flags for it: whether all
-/// pairs are typed, and whether those without a grade are.
+/// The choice of pairs to type after a board, in files of earlier versions: one flag for all pairs,
+/// and one for those without a grade.
 enum TypingOfEarlierVersions {
   private static let (all, ungraded) = ("recall", "askUngraded")
   static let keys = [all, ungraded]
