@@ -32,7 +32,7 @@ extension LineGame {
     let deck = table.board.deck
     if mark == .undone {
       guard let undone = table.study.undoLastGrade(of: deck) else {
-        return [Wording(spoken: say("There is no grade of today to undo."))]
+        return [UndoneGrade.none]
       }
       let pair = undone.review.pair
       let term = Pair(term: pair.term, definition: pair.definition).first
@@ -219,7 +219,7 @@ public struct StudyProgressLines {
     let suspended = progress.suspended > 0 ? [say("Suspended: \(progress.suspended).")] : []
     let counts = say(
       """
-      \(name): \(progress.known) known, \(progress.learning) learning, \(progress.new) new, \
+      \(name): \(progress.mature) mature, \(progress.learning) learning, \(progress.new) new, \
       \(progress.due) due.
       """)
     let months = progress.months.map { row in

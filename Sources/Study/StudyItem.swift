@@ -1,7 +1,7 @@
 /// The learner's memory of one pair, as far as it is known.
 public struct StudyItem: Equatable, Sendable {
-  /// The stability in days from which a pair counts as known.
-  public static let knownStability = 21.0
+  /// The stability in days from which a pair counts as mature.
+  public static let matureStability = 21.0
 
   /// The memory; `nil` before the first grade.
   public private(set) var state: MemoryState?
@@ -38,7 +38,7 @@ public struct StudyItem: Equatable, Sendable {
   }
 
   /// Whether the pair is remembered for weeks.
-  public var isKnown: Bool { (state?.stability ?? 0) >= StudyItem.knownStability }
+  public var isMature: Bool { (state?.stability ?? 0) >= StudyItem.matureStability }
 
   /// Whether the pair should be reviewed on a day: it is due, was not played on that day, and is
   /// not put aside.

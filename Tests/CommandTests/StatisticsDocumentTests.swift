@@ -66,8 +66,8 @@ struct StatisticsDocumentTests {
       statistics, today: 0, study: [.study(progress, deck: deck.name)]
     ).text()
     #expect(text.contains(#""deck":"Words","due":1,"forecast":[1,0,"#))
-    #expect(text.contains(#""known":0,"learning":1,"leechPairs":[],"leeches":0,"matching":{"#))
-    #expect(text.contains(#""matching":{"recalled":0,"tests":0},"months":"#))
+    #expect(text.contains(#""learning":1,"leechPairs":[],"leeches":0,"matching":{"#))
+    #expect(text.contains(#""matching":{"recalled":0,"tests":0},"mature":0,"months":"#))
   }
 
   @Test func `figures are those of the games`() throws {

@@ -123,7 +123,7 @@ final class LibraryViewModelTests {
     let report = library.importFile(at: path)
     expectEqual(
       report.summary,
-      "Imported 2 pairs as \"words 2\" (TSV, 1 row without a definition, 1 repeated row)")
+      "Imported 2 pairs as 'words 2' (TSV, 1 row without a definition, 1 repeated row)")
     expectEqual(library.notice, report.summary)
     expectEqual(report.faults.first?.hasPrefix(path + ":4:6:"), true)
     expectEqual(onDisk.map(\.name), ["words", "words 2"])

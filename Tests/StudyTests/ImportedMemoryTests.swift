@@ -19,7 +19,7 @@ struct ImportedMemoryTests {
     let memory = StudyMemory([try imported(30, on: 100)], today: 200)
     let item = try #require(memory.items[pair])
     expectEqual(item.state?.dueDay, 130)
-    #expect(item.isKnown && !item.isNew && !item.isDue(on: 129) && item.isDue(on: 130))
+    #expect(item.isMature && !item.isNew && !item.isDue(on: 129) && item.isDue(on: 130))
   }
 
   @Test func `a grade continues from there`() throws {

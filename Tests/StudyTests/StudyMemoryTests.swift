@@ -85,7 +85,7 @@ struct StudyMemoryTests {
     let days = [0, 2, 13]
     let memory = StudyMemory(
       try days.map { try review(latvia, .matching, .good, on: $0) }, today: 13)
-    expectEqual(memory.items[latvia]?.isKnown, true)
+    expectEqual(memory.items[latvia]?.isMature, true)
     expectEqual(memory.items[latvia]?.isDue(on: 58), false)
     expectEqual(memory.items[latvia]?.isDue(on: 59), true)
     expectEqual(memory.lastDay, 13)

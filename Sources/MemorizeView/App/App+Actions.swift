@@ -122,8 +122,9 @@ extension App {
   }
 
   private func closeAll(at time: Duration) -> Request? {
+    let cover: Cover = screens.count > 1 ? .screen : .dialog
     dialogs = []
     while screens.count > 1 { pop(at: time) }
-    return carryOut(screen.uncover(after: .screen, at: time), at: time)
+    return carryOut(screen.uncover(after: cover, at: time), at: time)
   }
 }

@@ -21,7 +21,7 @@ struct DeckRow: Equatable {
   /// The pairs that were begun; `nil` for a deck that was never studied.
   var study: StudyCounts?
   /// The pairs that were not begun yet.
-  var newPairs: Int { deck.pairs.count - (study.map { $0.learning + $0.known } ?? 0) }
+  var newPairs: Int { deck.pairs.count - (study.map { $0.learning + $0.mature } ?? 0) }
   /// The best game of the kind that would be dealt next.
   var best: GameRecord?
   /// Larger for decks that were played later; `nil` for decks that were never played.

@@ -14,6 +14,8 @@ protocol Dialog {
   var firstChoice: Int { get }
   /// Whether Enter confirms the whole dialog instead of choosing a row.
   var isForm: Bool { get }
+  /// Whether the dialog waits, with its choices, below another one that a key opens.
+  var keepsChoices: Bool { get }
   /// Whether the keys of other pages work over the dialog.
   var letsKeysThrough: Bool { get }
 
@@ -36,6 +38,7 @@ extension Dialog {
   var startsAtTop: Bool { false }
   var firstChoice: Int { 0 }
   var isForm: Bool { false }
+  var keepsChoices: Bool { false }
   var letsKeysThrough: Bool { true }
   var guide: Guide? { nil }
 

@@ -27,6 +27,7 @@ final class NewGameDialog: Dialog {
   let closingKeys: [Key] = ["N"]
   private var title: String { say("Set up a new game") }
   let isForm = true
+  let keepsChoices = true
 
   var guide: Guide? {
     Guide(

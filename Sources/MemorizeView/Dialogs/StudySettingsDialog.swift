@@ -107,7 +107,7 @@ final class StudyPairsDialog: Dialog {
     }
   }
 
-  /// When the pair comes back, and how often it was forgotten.
+  /// When the pair comes back, and how often it was not known.
   private func explanation(of index: Int) -> String {
     guard let item = plan.item(at: index) else { return "" }
     var sentences: [String] = []
@@ -127,7 +127,7 @@ final class StudyPairsDialog: Dialog {
     let lapses = item.lapses
     if lapses > 0 {
       sentences.append(
-        say(lapses, one: "Forgotten once.", other: "Forgotten \(lapses) times."))
+        say(lapses, one: "Not known once.", other: "Not known \(lapses) times."))
     }
     return sentences.asSentences
   }
@@ -138,7 +138,7 @@ final class StudyPairsDialog: Dialog {
     if item.isBuried(on: plan.memory.today) { return say("buried", context: "pair") }
     if plan.isLeech(index) { return say("leech", context: "pair") }
     if item.isNew { return say("new", context: "pair") }
-    return item.isKnown ? say("known", context: "pair") : say("learning", context: "pair")
+    return item.isMature ? say("mature", context: "pair") : say("learning", context: "pair")
   }
 
   /// Goes on from a pair in play to one that is buried and one that is suspended.

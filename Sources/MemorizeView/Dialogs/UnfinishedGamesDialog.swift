@@ -58,7 +58,7 @@ final class UnfinishedGamesDialog: Dialog {
     // Resume first: doing so later would clear a notice that the chosen game is not available.
     if table.isPaused { table.togglePause(at: time) }
     table.unfinished.resume(gameAt: game, at: time)
-    return .close
+    return .closeAll
   }
 
   /// The number of games, or what a second press does.

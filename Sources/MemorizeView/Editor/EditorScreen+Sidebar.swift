@@ -185,9 +185,9 @@ extension EditorScreen {
     ).ruledLines(width: width, theme)
   }
 
-  /// The known, learning and new pairs, once the deck has been studied.
+  /// The mature, learning and new pairs, once the deck has been studied.
   private func knowledge(width: Int) -> [TextLine] {
-    guard let progress, progress.known + progress.learning > 0 else { return [] }
+    guard let progress, progress.mature + progress.learning > 0 else { return [] }
     let bar = max(0, width - EditorScreen.countColumns)
     let lines = zip(progress.shares, [Tone.good, .gold, .dim]).map { part, tone in
       let meter = Meter(share: Double(part.count) / Double(progress.total), tone: tone)

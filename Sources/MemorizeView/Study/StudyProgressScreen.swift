@@ -25,7 +25,7 @@ final class StudyProgressScreen: ReportPage {
       title: say("Progress"),
       rules: say(
         """
-        A pair is learning until you will remember it for three weeks or more; then it is known. A \
+        A pair is learning until you will remember it for three weeks or more; then it is mature. A \
         pair that comes back is a test. True retention is the share of tests in which you \
         remembered the pair. Matching is easier than typing, so they are counted apart. The \
         schedule check compares what the schedule expected with what you remembered; in brackets \
@@ -72,7 +72,7 @@ final class StudyProgressScreen: ReportPage {
       facts: TextLine(due, .dim), theme: theme)
   }
 
-  /// Draws the shares of known, learning and new pairs side by side.
+  /// Draws the shares of mature, learning and new pairs side by side.
   func drawFixedRows(in row: Rect, on canvas: inout Canvas) {
     let colors: [(ColorRole, ink: ColorRole)] = [
       (.matchedEdge, .onGold), (.gold, .onGold), (.button, .table),
@@ -226,7 +226,7 @@ struct StudyReport {
     return progress.confusions.map { row in
       let number = "\(row.count)"
       let line = TextLine(theme.fit(row.confusion.pair.term, term)).filled(to: term + 1)
-        .adding("! ", .forgotten)
+        .adding("\(theme.arrow) ", .faint)
         .adding(theme.fit(row.confusion.other.definition, other), .forgotten)
         .filled(to: term + other + 4)
       let room = width - line.columns - 4

@@ -73,23 +73,26 @@ extension StudyScreen {
     write(counter.detail, y + 1)
   }
 
-  /// Draws the confusions as far as there is room, and the outlook below them.
+  /// Draws the outlook, and above it the confusions as far as it leaves room.
   private func drawText(on canvas: inout Canvas) {
     let area = layout.text
+    let width = max(1, area.width)
+    let sentences = outlook.split(separator: "\n").map(String.init)
     var lines = layout.counters.isEmpty ? [counterLine, TextLine()] : []
-    let room = area.height - lines.count - 2
-    let confusions = text.confusions(most: max(0, min(5, room - 1)), width: area.width)
+    // The title of the confusions and the blank row below them take two rows.
+    let rows = sentences.reduce(lines.count + 2) { $0 + $1.wrapped(to: width).count }
+    let confusions = text.confusions(
+      most: max(0, min(5, area.height - rows)), width: area.width)
     if !confusions.isEmpty {
       lines += Section(title: say("You mix up"), lines: confusions)
         .ruledLines(width: area.width, theme)
       lines.append(TextLine())
     }
-    let width = max(1, area.width)
-    let outlook = self.outlook.split(separator: "\n").reduce(into: [String]()) { outlook, text in
-      let even = String(text).wrappedEvenly(to: width)
+    let outlook = sentences.reduce(into: [String]()) { outlook, text in
+      let even = text.wrappedEvenly(to: width)
       // Text that will be cut off fills its lines.
       let hasRoom = lines.count + outlook.count + even.count <= area.height
-      outlook += hasRoom ? even : String(text).wrapped(to: width)
+      outlook += hasRoom ? even : text.wrapped(to: width)
     }
     let start = lines.isEmpty ? max(0, (area.height - outlook.count) / 2) : lines.count
     lines.draw(in: area, theme, on: &canvas)

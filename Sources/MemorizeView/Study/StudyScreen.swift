@@ -266,7 +266,7 @@ extension StudyScreen {
 
   private func undo() {
     guard let undone = table.study.undoLastGrade(of: deck) else {
-      message = Message(UndoRefusal.nothing.wording(isUndo: true))
+      message = Message(UndoneGrade.none)
       return
     }
     message = Message(undone.wording(theme.spelled(undone.review.pair.term)))

@@ -109,27 +109,27 @@ struct StudyText {
 }
 
 extension StudyProgress {
-  /// The numbers of known, learning and new pairs, with their labels.
+  /// The numbers of mature, learning and new pairs, with their labels.
   var shares: [(count: Int, label: String)] {
     [
-      (known, say(known, one: "\(known) known", other: "\(known) known")),
+      (mature, say(mature, one: "\(mature) mature", other: "\(mature) mature")),
       (learning, say(learning, one: "\(learning) learning", other: "\(learning) learning")),
       (new, say(new, one: "\(new) new", other: "\(new) new")),
     ]
   }
 
   /// The number of all pairs.
-  var total: Int { known + learning + new }
+  var total: Int { mature + learning + new }
 }
 
 extension StudyCounts {
-  /// The pairs of a deck that are due, learning and known; the shorter form is for narrow columns.
+  /// The pairs of a deck that are due, learning and mature; the shorter form is for narrow columns.
   var lines: [TextLine] {
     let due = TextLine(
       say(due, one: "\(due) due", other: "\(due) due"), due > 0 ? .gold : .dim)
     let learning = say(learning, one: "\(learning) learning", other: "\(learning) learning")
-    let known = say(known, one: "\(known) known", other: "\(known) known")
-    return [due.adding(say(", \([learning, known].listed)"), .dim), due]
+    let mature = say(mature, one: "\(mature) mature", other: "\(mature) mature")
+    return [due.adding(say(", \([learning, mature].listed)"), .dim), due]
   }
 }
 
@@ -186,9 +186,8 @@ struct ResultLesson {
   /// The missed pairs; `nil` without any.
   func message(_ theme: Theme) -> Message? {
     guard !missed.isEmpty else { return nil }
-    let dash = theme.glyphs == .unicode ? "–" : "-"
     let title = { (pair: Pair) in
-      "\(theme.spelled(pair.first.text)) \(dash) \(theme.spelled(pair.second.text))"
+      "\(theme.spelled(pair.first.text)) \(theme.arrow) \(theme.spelled(pair.second.text))"
     }
     let names = missed.map { title($0.pair) }
     // A single pair has room for the one with which it was mixed up.

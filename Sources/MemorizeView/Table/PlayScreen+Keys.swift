@@ -44,6 +44,8 @@ extension PlayScreen {
       case .study where viewModel.board.hasWords || isFirstContact: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
+      // The letters turn cards.
+      case .choose where typedLetters != nil && !isOver: binding.hinting(nil)
       // The player would press a key that is named here just after the result has opened by itself.
       case .choose where isOver && opensResult: binding.hinting(nil)
       case .choose where isOver: binding.hinting("result")
@@ -56,7 +58,9 @@ extension PlayScreen {
   }
 
   var pageKeys: [Key] {
-    let commands: [Command] = [.daily, .journey, .decks, .statistics, .study, .settings, .games]
+    let commands: [Command] = [
+      .chooseNewGame, .daily, .journey, .decks, .statistics, .study, .settings, .games,
+    ]
     return keyMap.bindings.filter { commands.contains($0.command) }.flatMap(\.keys)
   }
 

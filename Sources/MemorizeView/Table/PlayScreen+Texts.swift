@@ -39,7 +39,7 @@ extension PlayScreen {
   var footer: Footer? {
     stage.layout?.messageLine.map {
       let isNarrow = $0.width < MessageLine.wide
-      let keepsFirst = viewModel.isOver || typedLetters != nil || isNarrow
+      let keepsFirst = viewModel.isOver || isNarrow && typedLetters == nil
       // A new player sees how to turn a card, and where there is room, other decks and how to move.
       let first =
         !isFirstContact
@@ -87,9 +87,13 @@ extension PlayScreen {
     else {
       return nil
     }
-    if labels.length == 1 { return Message(say("Type the letter on a card"), say("Letters")) }
-    return typed.isEmpty
-      ? Message(say("Type a card's letters"), say("Type letters"), say("Letters"))
-      : Message(say("Type a card's letters: \(typed)"), say("Letters: \(typed)"))
+    guard typed.isEmpty else {
+      return Message(say("Type a card's letters: \(typed)"), say("Letters: \(typed)"))
+    }
+    let count = labels.length
+    return Message(
+      say(
+        count, one: "Type the letter on a card", other: "Type the \(count) letters on a card"),
+      say(count, one: "Type a letter", other: "Type \(count) letters"), say("Letters"))
   }
 }

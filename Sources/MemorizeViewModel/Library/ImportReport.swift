@@ -6,7 +6,7 @@ import Words
 public struct ImportReport: Equatable, Sendable {
   /// The name of the new deck; `nil` if the file could not be imported.
   public let name: String?
-  /// The result in one line, as in `Imported 5 pairs as "French"`; the reason if it failed.
+  /// The result in one line, as in `Imported 5 pairs as 'French'`; the reason if it failed.
   public let headline: String
   /// How the file was understood, as in `Read as CSV. 3 pairs, 1 row without a definition.`; empty if
   /// it was not read at all.
@@ -42,8 +42,8 @@ public struct ImportReport: Equatable, Sendable {
     if let name {
       let pairs = (pictures?.deck ?? reading.deck)?.pairs.count ?? 0
       headline = say(
-        pairs, one: "Imported \(pairs.grouped) pair as \"\(name)\"",
-        other: "Imported \(pairs.grouped) pairs as \"\(name)\"")
+        pairs, one: "Imported \(pairs.grouped) pair as '\(name)'",
+        other: "Imported \(pairs.grouped) pairs as '\(name)'")
       let notes = [reading.shownLayout] + reading.shownRemarks(namesOptions: false) + pictureNotes
       summary = "\(headline) (\(notes.listed))"
     } else {
@@ -106,7 +106,7 @@ public struct ImportReport: Equatable, Sendable {
   /// Reports that the player has the deck already, so that there is nothing to add.
   init(known name: String) {
     self.init(
-      name: name, headline: say("You already have \"\(name)\", with the same pairs"), faults: [])
+      name: name, headline: say("You already have '\(name)', with the same pairs"), faults: [])
     isKnown = true
   }
 

@@ -221,7 +221,7 @@ extension LibraryViewModel {
   private func fault(ofName name: String, for id: DeckID) -> String? {
     guard name.isVisible else { return say("A deck needs a name.") }
     guard let other = self.id(named: name), other != id else { return nil }
-    return say("You already have a deck \"\(own[other]?.name ?? name)\".")
+    return say("You already have a deck '\(own[other]?.name ?? name)'.")
   }
 }
 

@@ -58,7 +58,7 @@ extension DeckReading {
     case ",": "CSV"
     case ";": say("CSV with semicolons")
     case DeckReading.noteMark: say("Anki notes")
-    default: say("text with \"\(dividingMark)\" between the sides")
+    default: say("text with '\(dividingMark)' between the sides")
     }
   }
 

@@ -15,7 +15,7 @@ extension Narrator {
     let (par, memory) = (review.breakdown.par.text, review.helpOrLossText)
     return Wording(
       shown: [
-        say("\(found)! Par \(par), \(memory)"), [found, memory].listed, say("Done, \(memory)"),
+        say("\(found)! Par \(par), \(memory)"), say("\(found)! \(memory.capitalizedFirst)"),
       ] + short, mood: .good)
   }
 

@@ -173,6 +173,12 @@ public struct UndoneGrade: Sendable {
     return Wording(
       shown: (counts == nil ? [] : [all]) + [undone, say("Grade undone: \(term)")], spoken: [all])
   }
+
+  /// The words where no grade is left to take back.
+  public static var none: Wording {
+    let text = say("There is no grade of today to undo.")
+    return Wording(text, say("No grade to undo."), spoken: text, mood: .bad)
+  }
 }
 
 extension StudyPlan {

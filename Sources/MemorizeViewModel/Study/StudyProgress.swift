@@ -24,7 +24,7 @@ public struct StudyProgress: Sendable {
   }
 
   /// The number of pairs that are remembered for weeks.
-  public let known: Int
+  public let mature: Int
   /// The number of other pairs that were begun.
   public let learning: Int
   /// The number of pairs that were never shown.
@@ -60,9 +60,9 @@ public struct StudyProgress: Sendable {
   /// The figures of a plan.
   public init(_ plan: StudyPlan) {
     let items = plan.pairs.indices.map { plan.item(at: $0) }
-    known = items.count { $0?.isKnown == true }
+    mature = items.count { $0?.isMature == true }
     new = items.count { $0?.isNew ?? true }
-    learning = items.count - known - new
+    learning = items.count - mature - new
     due = plan.due.count
     forecast = plan.forecast(days: StudyProgress.forecastDays)
     let (memory, today) = (plan.memory, plan.memory.today)
@@ -102,7 +102,7 @@ public struct StudyCounts: Equatable, Sendable {
   /// The pairs that were begun and are not yet remembered for weeks.
   public let learning: Int
   /// The pairs that are remembered for weeks.
-  public let known: Int
+  public let mature: Int
   /// The pairs due today.
   public let due: Int
 
@@ -110,8 +110,8 @@ public struct StudyCounts: Equatable, Sendable {
   init?(_ plan: StudyPlan) {
     let items = plan.pairs.indices.compactMap { plan.item(at: $0) }.filter { !$0.isNew }
     guard !items.isEmpty else { return nil }
-    known = items.count { $0.isKnown }
-    learning = items.count - known
+    mature = items.count { $0.isMature }
+    learning = items.count - mature
     due = plan.due.count
   }
 }

@@ -87,7 +87,7 @@ extension JSON {
   /// The player's knowledge of one deck.
   static func study(_ progress: StudyProgress, deck: String) -> JSON {
     var members: Members = [
-      "deck": deck, "new": progress.new, "learning": progress.learning, "known": progress.known,
+      "deck": deck, "new": progress.new, "learning": progress.learning, "mature": progress.mature,
       "due": progress.due, "retention": progress.retention, "suspended": progress.suspended,
       "leeches": progress.leeches.count, "matching": object(tests(progress.total.matching)),
       "typed": object(tests(progress.total.typed)),

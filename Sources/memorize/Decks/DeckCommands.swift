@@ -148,8 +148,8 @@ struct RemoveDeck: ParsableCommand {
     }
     try Output.answer([
       entry.hidesBuiltIn
-        ? say("Removed \"\(entry.name)\"; the built-in deck is back")
-        : say("Removed \"\(entry.name)\"")
+        ? say("Removed '\(entry.name)'; the built-in deck is back")
+        : say("Removed '\(entry.name)'")
     ])
   }
 }

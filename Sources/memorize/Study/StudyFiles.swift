@@ -81,13 +81,13 @@ struct StudyOptimise: ParsableCommand {
   }
 }
 
-/// `memorize study progress`: what is known of a deck, and what it costs.
+/// `memorize study progress`: how far a deck is learned, and the work to come.
 struct StudyProgressCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "progress",
       abstract: say(
-        "Print your progress with a deck: known pairs, true retention, schedule check and workload."
+        "Print your progress with a deck: mature pairs, true retention, schedule check and workload."
       ))
   }
 

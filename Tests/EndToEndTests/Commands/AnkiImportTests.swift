@@ -32,10 +32,10 @@ struct AnkiImportTests {
       \(name): 1 note with sound only left out\(hidden)
       Read as Anki notes: Front = term, Back = definition (of 2 columns; --term and --definition \
       choose others). 6 pairs.
-      Imported 6 pairs as "Languages::French"
+      Imported 6 pairs as 'Languages::French'
       Read as Anki notes: Front = term, Back = definition (of 2 columns; --term and --definition \
       choose others). 5 pairs, 2 pictures, 2 unreadable pictures.
-      Imported 5 pairs as "Zoo"
+      Imported 5 pairs as 'Zoo'
 
       """)
     expectEqual(
@@ -70,7 +70,7 @@ struct AnkiImportTests {
     let imported = try home.run(
       "decks", "import", "latest.apkg", "--term", "Text", "--definition", "Back Extra")
     expectEqual(imported.error, "memorize: latest.apkg/Zoo: expected at least 2 pairs, found 0\n")
-    #expect(imported.output.hasSuffix("\nImported 2 pairs as \"Languages::French\"\n"))
+    #expect(imported.output.hasSuffix("\nImported 2 pairs as 'Languages::French'\n"))
     expectEqual(imported.status, .exited(0))
   }
 
@@ -126,7 +126,7 @@ struct AnkiImportTests {
       latest.apkg: 1 note with sound only left out, 1 note without usable fields left out
       Read as Anki notes: Back = term, Front = definition (of 2 columns; --term and --definition \
       choose others). 4 pairs.
-      Imported 4 pairs as "French"
+      Imported 4 pairs as 'French'
 
       """)
     try expectEqual(pairs("French").first, "the cat = le chat")

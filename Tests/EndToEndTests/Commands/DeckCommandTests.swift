@@ -13,7 +13,7 @@ struct DeckCommandTests {
       imported.output,
       """
       Read as TSV. 2 pairs, 1 row without a definition, 1 repeated row.
-      Imported 2 pairs as "my words"
+      Imported 2 pairs as 'my words'
 
       """)
     expectEqual(
@@ -27,9 +27,9 @@ struct DeckCommandTests {
         "\n\nFrance  Paris\nItaly   Rome\n"))
     let file = try home.run("decks", "export", "my words").output
     #expect(file.hasSuffix("#name:my words\n#color:blue\n#pairs:2\nFrance\tParis\nItaly\tRome\n"))
-    try expectEqual(home.run("decks", "remove", "my words").output, "Removed \"my words\"\n")
+    try expectEqual(home.run("decks", "remove", "my words").output, "Removed 'my words'\n")
     let again = try home.run("decks", "import", "-", "--name", "Words", input: file)
-    #expect(again.output.hasSuffix("\nImported 2 pairs as \"Words\"\n"))
+    #expect(again.output.hasSuffix("\nImported 2 pairs as 'Words'\n"))
   }
 
   @Test func `a file with a row that shows nothing is played as it is imported`() throws {

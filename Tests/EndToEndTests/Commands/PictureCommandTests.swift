@@ -24,7 +24,7 @@ struct PictureCommandTests {
     let imported = try home.run("decks", "import", "pets")
     expectEqual(
       imported.output,
-      "Read as one face per line. 2 pairs, 2 pictures.\nImported 2 pairs as \"pets\"\n")
+      "Read as one face per line. 2 pairs, 2 pictures.\nImported 2 pairs as 'pets'\n")
     expectEqual(imported.error, "")
     #expect(try home.run("decks", "show", "pets").output.hasSuffix("\n\ncat\nold dog\n"))
     try expectEqual(home.run("decks", "export", "pets", "out.tsv").status, .exited(0))
@@ -69,7 +69,7 @@ struct PictureCommandTests {
       imported.output,
       """
       Read as TSV. 2 pairs, 1 pair without its picture left out, 1 picture, 1 unreadable picture.
-      Imported 2 pairs as "words"
+      Imported 2 pairs as 'words'
 
       """)
     expectEqual(
@@ -103,7 +103,7 @@ struct EncodingCommandTests {
       expectEqual(answer.status, .exited(0))
       expectEqual(
         answer.output,
-        "Read as CSV. 2 pairs, read as \(name)\(doubt).\nImported 2 pairs as \"words\"\n")
+        "Read as CSV. 2 pairs, read as \(name)\(doubt).\nImported 2 pairs as 'words'\n")
     }
     let refused = try home.run("decks", "import", "words.csv", "--encoding", "iso-2022-jp")
     #expect(

@@ -17,7 +17,7 @@ struct ChooserTests {
     try session.press("I", showing: "Import file:")
     session.send("~/fr")
     try session.press(.tab, showing: "~/french words.tsv")
-    try session.press(.enter, showing: "Imported 3 pairs as \"french words\"")
+    try session.press(.enter, showing: "Imported 3 pairs as 'french words'")
     try session.press("x", showing: "french words is removed. u: undo")
     try session.press("u", showing: "Undone:")
     try expectEqual(session.quit(), .exited(0))

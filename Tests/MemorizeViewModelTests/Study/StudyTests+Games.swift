@@ -317,7 +317,7 @@ struct StudyRecordsTests {
       (1, .matching, .again, 99),
     ])
     let progress = try #require(records.progressIfBegun(of: deck))
-    #expect((progress.known, progress.learning, progress.new, progress.due) == (1, 1, 1, 2))
+    #expect((progress.mature, progress.learning, progress.new, progress.due) == (1, 1, 1, 2))
     #expect((progress.total.matching.tests, progress.total.typed.tests) == (1, 1))
     expectEqual(progress.hardest.map(\.lapses), [1])
     expectEqual(progress.forecast, Array(repeating: 0, count: 30))

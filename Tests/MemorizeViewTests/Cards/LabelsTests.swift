@@ -49,6 +49,16 @@ struct LabelsTests {
     #expect(table.bottom.hasPrefix(" New game.") && table.bottom.contains("Esc end letters"))
   }
 
+  @Test func `a miss keeps its names beside the way out, and two letters are asked for`() throws {
+    let table = try Table(.letters(4))
+    table.press("f")
+    table.choose(0, 2)
+    #expect(table.bottom.contains("Not a pair: ") && table.bottom.contains("Esc end letters"))
+    let large = try Table(.letters(14), pairs: 14)
+    large.press("f")
+    #expect(large.bottom.hasPrefix(" Type the 2 letters on a card"))
+  }
+
   @Test func `letters end with the game`() throws {
     let table = try Table(.letters(4))
     table.press("f")

@@ -189,7 +189,7 @@ struct DialogTests {
     expectEqual(table.text.contains("Quit"), height >= 24)
     try table.click("Choose by letters")
     #expect(table.dialog == nil && !table.viewModel.isPaused && table.play.usesLetters)
-    #expect(table.bottom.hasPrefix(width < 80 ? " Letters" : " Type the letter on a card"))
+    #expect(table.bottom.hasPrefix(" Type the letter on a card"))
   }
 
   @Test(arguments: ["o", "g"] as [Key])

@@ -39,6 +39,15 @@ struct NewGameTests {
     expectEqual(table.viewModel.company.contestants.map(\.name), ["You", "Goldfish"])
   }
 
+  @Test func `settings and unfinished games opened over it leave its choices`() {
+    table.press("N", .down, .left, "o")
+    #expect(table.text.contains("Settings"))
+    table.press("N")
+    #expect(table.text.contains("Set up a new game"))
+    table.press("g", .escape, "o", .escape, .enter)
+    #expect(table.dialog == nil && table.viewModel.pairs == 3)
+  }
+
   @Test func `the menu of a game with a rival leads back to playing alone`() throws {
     table.press("N", .down, .down, .right, .enter)
     #expect(!table.viewModel.isAlone)

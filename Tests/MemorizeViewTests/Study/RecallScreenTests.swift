@@ -215,13 +215,13 @@ extension StudyScreenTests {
     if width >= 60 { #expect(text.contains("Graded: 0 of ")) }
   }
 
-  @Test func `the statistics show the decks studied, with their pairs due and known`() throws {
+  @Test func `the statistics show the decks studied, with their pairs due and mature`() throws {
     try open(hasReviews: true)
     press(.escape, "t")
     expectEqual((app.screen as? StatisticsScreen)?.texts.contains("Baltic"), true)
     let studies = try #require(table).study.decks
     let lines = StatisticsText.lines(.sample(), today: 30, studies: studies, isASCII: true)
-    #expect(lines.contains("Baltic  1 due, 2 learning, 2 known"), "\(lines)")
+    #expect(lines.contains("Baltic  1 due, 2 learning, 2 mature"), "\(lines)")
   }
 
   @Test func `missed pairs are named after a game and played again with one key`() throws {
