@@ -56,6 +56,11 @@ public struct StudyPlan: Equatable, Sendable {
   /// Whether everything planned for today is done.
   public var isDone: Bool { due.isEmpty && confused.isEmpty && new.isEmpty }
 
+  /// Whether pairs that are confused with each other are dealt today.
+  public var dealsConfused: Bool {
+    !confused.isEmpty || due.contains { !memory.openConfusions(of: pairs[$0]).isEmpty }
+  }
+
   /// The number of boards left today; 0 when the day is done.
   public var boards: Int {
     let most = StudyPlan.boardSizes.upperBound

@@ -73,7 +73,7 @@ struct CompanyTests {
     let play = try LineFixture(rules: rules("three"))
     expectEqual(play.transcript.first?.hasPrefix("Letters. 4 sets of 3, 3 rows of 4."), true)
     play.type("\(play.place(0)) \(play.place(1)) \(play.place(2))")
-    expectEqual(play.transcript.last?.hasSuffix("Pair, 22 points. 3 sets left."), true)
+    expectEqual(play.transcript.last?.hasSuffix("Set, 22 points. 3 sets left."), true)
     expectEqual(play.type("last").first?.split(separator: ":").count, 4)
     play.type("\(play.place(3)) \(play.place(6))")
     expectEqual(play.transcript.last?.hasSuffix("Not three alike."), true)

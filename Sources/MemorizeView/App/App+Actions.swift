@@ -118,12 +118,16 @@ extension App {
     }
     guard screens.count > 1 else { return nil }
     pop(at: time)
+    if let forms = waiting?.forms, waiting?.screen === screen {
+      (dialogs, waiting) = (forms, nil)
+      return nil
+    }
     return carryOut(screen.uncover(after: .screen, at: time), at: time)
   }
 
   private func closeAll(at time: Duration) -> Request? {
     let cover: Cover = screens.count > 1 ? .screen : .dialog
-    dialogs = []
+    (dialogs, waiting) = ([], nil)
     while screens.count > 1 { pop(at: time) }
     return carryOut(screen.uncover(after: cover, at: time), at: time)
   }

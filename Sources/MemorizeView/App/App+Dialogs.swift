@@ -81,7 +81,7 @@ extension App {
   }
 
   /// Closes all dialogs and presses a key on the screen below; a form keeps its choices below the
-  /// dialog that the key opens.
+  /// dialog or the screen that the key opens.
   func pressThrough(_ key: Key, at time: Duration) -> Request? {
     let (below, forms) = (screen, dialogs.filter { $0.dialog.keepsChoices })
     dialogs = []
@@ -89,6 +89,10 @@ extension App {
     if let opened = openDialog, screen === below {
       let same = forms.firstIndex { type(of: $0.dialog) == type(of: opened.dialog) }
       dialogs = same.map { Array(forms[...$0]) } ?? forms + [opened]
+    }
+    if screen !== below, !forms.isEmpty {
+      waiting = (below, forms)
+      forms.last?.dialog.prepare(screen)
     }
     guard dialogs.isEmpty, screen === below else { return request }
     return request ?? carryOut(below.uncover(after: .dialog, at: time), at: time)

@@ -65,7 +65,7 @@ extension App {
   func pressOnScreen(_ key: Key, at time: Duration) -> Request? {
     let key = screen.isTakingText ? key : key.withoutModifier
     if !screen.binds(key) { screen.moveOn() }
-    let common = commonKeys.command(for: key)
+    let common = screen.claims(key) ? nil : commonKeys.command(for: key)
     if let common, common.comesFirst { return carryOut(common, at: time) }
     if let tracer, let command = screen.command(for: key) { tracer.note(.command, command) }
     if let action = screen.press(key, at: time) { return carryOut(action, at: time) }

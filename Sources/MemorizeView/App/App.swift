@@ -12,6 +12,8 @@ public final class App {
   private(set) var screens: [any Screen]
   /// The dialog over the top screen, and its help over it; only the last one is visible.
   var dialogs: [OpenDialog] = []
+  /// Forms that wait below a screen that a key has opened over them, with the screen they lie on.
+  var waiting: (screen: any Screen, forms: [OpenDialog])?
   /// How many dialogs have been shown, so that one in place of another is noticed.
   var dialogsShown = 0
   /// Colours, glyphs, motion and labels, for all screens.

@@ -41,6 +41,8 @@ protocol Screen: AnyObject {
   /// A key is pressed that is not bound: a question that waits for a second press is no longer
   /// asked.
   func moveOn()
+  /// Whether a key that means the same everywhere is a part of what is being typed here.
+  func claims(_ key: Key) -> Bool
   /// Takes a key that is not bound, as text; `nil` if the key means nothing here.
   func insert(_ key: Key, at time: Duration) -> Action??
   /// The page that an unknown key of this screen is meant for, which then opens; `nil` for none.
@@ -101,6 +103,7 @@ extension Screen {
   var texts: [String] { [] }
 
   func moveOn() {}
+  func claims(_ key: Key) -> Bool { false }
   func insert(_ key: Key, at time: Duration) -> Action?? { nil }
   func paste(_ text: String, at time: Duration) -> Bool { false }
   func use(_ mouse: Mouse, at time: Duration) -> Action? { nil }

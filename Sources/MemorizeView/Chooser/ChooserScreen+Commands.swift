@@ -65,7 +65,9 @@ extension ChooserScreen {
         case .play where isForStudy:
           KeyBinding(
             binding.keys, .play, hint: canStudy ? "study" : nil, help: "study the chosen deck")
-        case .study where !canStudy || isForStudy, .play where !isPlayable,
+        case .play where takeDeck != nil:
+          binding.hinting(isPlayable ? "choose" : nil).with(help: "choose the deck")
+        case .study where !canStudy || isForStudy || takeDeck != nil, .play where !isPlayable,
           .undo where library?.canUndo != true, .redo where library?.canRedo != true:
           binding.hinting(nil)
         default: binding
@@ -132,7 +134,7 @@ extension ChooserScreen {
       search = nil
       decks.filter(by: "")
       revealChosen()
-    case .close where isForStudy: isForStudy = false
+    case .close where isForStudy && takeDeck == nil: isForStudy = false
     case .close: return .close
     }
     return nil
@@ -172,6 +174,10 @@ extension ChooserScreen {
       return nil
     }
     library?.commit()
+    if let takeDeck {
+      takeDeck(chosen.deck)
+      return .close
+    }
     table.lookForDecks()
     guard let index = table.decks.firstIndex(where: { $0.name == chosen.name }) else { return nil }
     table.play(deckAt: index, pairs: catalog.chosenPairs[chosen.name], at: time)
@@ -190,7 +196,9 @@ extension ChooserScreen {
       return nil
     }
     library?.commit()
-    return .open(StudyScreen(table, deck: chosen.deck))
+    guard let takeDeck else { return .open(StudyScreen(table, deck: chosen.deck)) }
+    takeDeck(chosen.deck)
+    return .close
   }
 
   /// A second click on a deck plays it.

@@ -31,6 +31,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   var isForStudy = false {
     didSet { refreshRows() }
   }
+  /// Takes the chosen deck, where the list was opened for that; it closes then.
+  var takeDeck: ((Deck) -> Void)?
   private(set) var layout = ChooserLayout(
     size: Size(width: 0, height: 0), count: 0)
 
@@ -185,13 +187,18 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   /// Scrolls to the chosen deck, below the title of its group.
   func revealChosen() { top = list.showing(decks.selectedItem, from: top).top }
 
-  /// Chooses the first deck that can be studied, which Enter then does.
-  func offerStudy() {
-    isForStudy = true
-    decks.all.first { $0.isWords && $0.nextPairs > 1 }.map { choose($0.name) }
+  /// Offers decks that can be studied, from the page of one of them or without one.
+  ///
+  /// - Parameters:
+  ///   - deck: the deck that is chosen first; the first one that can be studied, if it is not there.
+  ///   - takeDeck: what to do with the chosen deck; `nil` to open its page.
+  func offerStudy(from deck: Deck? = nil, takeDeck: ((Deck) -> Void)? = nil) {
+    (isForStudy, self.takeDeck) = (true, takeDeck)
+    let own = decks.all.first { $0.name == deck?.name }
+    (own ?? decks.all.first { $0.isWords && $0.nextPairs > 1 }).map { choose($0.name) }
     message = Message(
       say("Choose a deck to study. A: write your own, I: import one"),
-      say("Choose a deck. A: write one, I: import one"), say("Choose word pairs"))
+      say("Choose a deck. A: write one, I: import one"), say("Choose a deck"))
   }
 
   static func tooFewPairs(_ name: String) -> Message {

@@ -14,7 +14,7 @@ protocol Dialog {
   var firstChoice: Int { get }
   /// Whether Enter confirms the whole dialog instead of choosing a row.
   var isForm: Bool { get }
-  /// Whether the dialog waits, with its choices, below another one that a key opens.
+  /// Whether the dialog waits, with its choices, below a dialog or a screen that a key opens.
   var keepsChoices: Bool { get }
   /// Whether the keys of other pages work over the dialog.
   var letsKeysThrough: Bool { get }
@@ -27,6 +27,8 @@ protocol Dialog {
   /// The player did something else: what the last change had to say is read, and a question that
   /// waits for a second press is no longer asked.
   func moveOn()
+  /// A key opens a screen over the form, which can take a choice from there.
+  func prepare(_ screen: any Screen)
   /// Confirms all values of a form.
   func confirm(at time: Duration) -> Action?
   /// The player closed the dialog; not called when another dialog or screen takes its place.
@@ -43,6 +45,7 @@ extension Dialog {
   var guide: Guide? { nil }
 
   func moveOn() {}
+  func prepare(_ screen: any Screen) {}
   func confirm(at time: Duration) -> Action? { nil }
   func dismiss(at time: Duration) {}
 

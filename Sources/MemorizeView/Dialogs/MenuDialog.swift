@@ -75,7 +75,7 @@ struct MenuDialog: Dialog {
   private var newGame: String {
     switch game.terms.next {
     case .sameDeck: say("New game")
-    case .journey: say("Deal new cards")
+    case .journey: say("New cards")
     case .study: game.isOver ? say("Next board") : say("Back to study")
     }
   }

@@ -37,7 +37,8 @@ final class NewGameDialog: Dialog {
         Left and right change a row, Enter deals. Turning on a rule turns off those it cannot be \
         combined with; the title says which. A rival takes turns with you, and remembers what its \
         row says. 'memorize race' in a shell races others on the same board. Par is the average \
-        number of moves for a perfect memory; the rules change it.
+        number of moves for a perfect memory; the rules change it. 'memorize --board' and the code \
+        of a board deal such a board.
         """))
   }
 
@@ -84,6 +85,16 @@ final class NewGameDialog: Dialog {
 
   func moveOn() { conflict = nil }
 
+  /// Takes the deck that is chosen in the list of decks.
+  func prepare(_ screen: any Screen) {
+    (screen as? ChooserScreen)?.takeDeck = { [weak self] in self?.take($0) }
+  }
+
+  private func take(_ deck: Deck) {
+    game.deck = deck
+    mostPairs = deck.playablePairs
+  }
+
   func confirm(at time: Duration) -> Action? {
     table.company.play(game, at: time)
     return .closeAll
@@ -101,8 +112,7 @@ extension NewGameDialog {
   private func deckRow(_ theme: Theme) -> DialogContent.Row {
     let name = theme.fit(game.deck.name.deckTitle, NewGameDialog.widestName)
     return choice(say("Deck"), name, .stepper(name, note: sample(theme))) { dialog, step in
-      dialog.game.deck = dialog.decks.next(after: dialog.game.deck, by: step)
-      dialog.mostPairs = dialog.game.deck.playablePairs
+      dialog.take(dialog.decks.next(after: dialog.game.deck, by: step))
     }
   }
 
@@ -189,7 +199,7 @@ extension NewGameDialog {
     let par = hasPar ? ParMoves(kind).phrase.capitalizedFirst + "   " : ""
     let rules = kind.variant.code.isEmpty ? "" : "+\(kind.variant.code)"
     return DialogContent.Row(
-      TextLine(par, .dim).adding(say("Board") + " ", .dim).adding(
+      TextLine(par, .dim).adding(say("Board code") + " ", .dim).adding(
         "\(kind.deck):\(kind.pairs)\(rules)"))
   }
 }

@@ -39,7 +39,7 @@ struct SettingsDialog: Dialog {
           // The way to the choices for a single game, for those who have no key for it.
           + [DialogContent.Row(left: say("All rules"), key: "N", hint: "open")]
       ),
-      (say("Study", context: "settings"), rows(of: .study, options)),
+      (say("Study, where a deck has no settings of its own"), rows(of: .study, options)),
     ]
     return Array(
       parts.filter { !$0.rows.isEmpty }

@@ -111,6 +111,8 @@ extension EditorScreen {
       bindings.filter { isAvailable($0.command) }.map { binding in
         switch binding.command {
         case .field(1) where hasPictures: binding.hinting("pictures")
+        case .done where editor.isTemporary && !isDraftComplete:
+          binding.hinting("drop").with(help: "drop this empty deck")
         case .undo where !editor.canUndo, .redo where !editor.canRedo: binding.hinting(nil)
         default: binding
         }

@@ -80,13 +80,11 @@ final class EditorScreen: Page {
     }
     if editor.isTemporary, focus == .name {
       return Message(
-        say("Type a name for the deck, then Enter. Esc drops this empty deck."),
-        say("Type a name. Esc drops this empty deck."), say("Type a name."))
+        say("Type a name for the deck, then Enter."), say("Type a name."))
     }
     if editor.isTemporary {
       return Message(
-        say("Esc drops this empty deck. It needs two pairs."), say("Esc drops this empty deck"),
-        say("Esc drops it"), paint: .bad)
+        say("A deck needs two pairs."), say("Two pairs are needed"), paint: .bad)
     }
     if !editor.isPlayable {
       return Message(

@@ -21,7 +21,8 @@ struct DetailsDialog: Dialog {
       return DialogContent(title: say("Details"), rows: [])
     }
     let lines = DetailLines(width: min(60, max(12, window.width - 8)), theme: theme)
-    let board = result.setup.pairs.pairsText(of: table.board.deck.name.deckTitle)
+    let board = result.setup.pairs.pairsText(
+      of: table.board.deck.name.deckTitle, ofAKind: result.setup.variant.cardsOfAKind)
     let isTall = window.height >= DetailsDialog.leastTall
     let rows = rows(words, lines, isTall: isTall)
     // The board is left out where its row alone would make the list scroll.

@@ -53,7 +53,7 @@ extension ResultScreen {
         ["W"], .untyped, hint: "type pairs", help: "type the pairs of today that are not typed yet",
         in: .games),
       KeyBinding(
-        ["w"], .missed, hint: "pairs not known", help: "play only the pairs that you did not know",
+        ["w"], .missed, hint: "pairs not known", help: "repeat the pairs that you did not know",
         in: .games),
       KeyBinding(
         ["d"], .table(.decks), hint: origin.isDecks ? nil : "decks", help: "choose another deck",
@@ -168,7 +168,7 @@ extension ResultScreen {
     case .missed:
       table.study.playMissed(at: time)
       return .close
-    case .untyped: return lesson.untyped.map { .open(RecallScreen($0, opensUnasked: false)) }
+    case .untyped: return lesson.untyped.map { .open(RecallScreen($0, back: shortName)) }
     case .sameBoard: return playOn(.sameBoard, at: time)
     case .raceBest: return raceBest(at: time)
     case .table(let command): return open(command, at: time)

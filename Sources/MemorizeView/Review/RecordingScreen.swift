@@ -101,7 +101,8 @@ class RecordingScreen {
     let table = playback.table
     PageHeader(
       title: say("Review", context: "page"),
-      detail: table.pairs.pairsText(of: table.board.deck.name.deckTitle),
+      detail: table.pairs.pairsText(
+        of: table.board.deck.name.deckTitle, ofAKind: table.variant.cardsOfAKind),
       facts: facts(review.breakdown?.lossText),
       shortFacts: facts(review.breakdown?.shortLossText),
       theme: theme

@@ -119,7 +119,7 @@ struct StatisticsReport {
 extension GameKind {
   /// The board, as in `8 pairs, close gaps`.
   fileprivate var boardTitle: String {
-    ([pairs.pairsText] + variant.rules.map(\.shownTitle)).listed
+    ([pairs.pairsText(ofAKind: variant.cardsOfAKind)] + variant.rules.map(\.shownTitle)).listed
   }
 
   /// The deck, the number of pairs and the rules, as in `Halloween, 8, close gaps`.

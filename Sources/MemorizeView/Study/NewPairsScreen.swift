@@ -44,7 +44,11 @@ final class NewPairsScreen: FixedPage {
   }
 
   var message: Message? {
-    Message(say("Look at both sides of the new pairs."), say("Look at both sides."))
+    let count = board.newPairs.count
+    return Message(
+      say(
+        count, one: "Look at both sides of the new pair.",
+        other: "Look at both sides of the \(count) new pairs."), say("Look at both sides."))
   }
 
   var keyMap: KeyMap<Command> {
@@ -64,19 +68,30 @@ final class NewPairsScreen: FixedPage {
 
   func fit(to size: Size) { page = PageLayout(size: size, gapAbove: true) }
 
-  /// The rows of a pair: cards with a gutter below them, or a line of text where not all have room.
-  private var rowHeight: Int {
-    guard page.body.width >= NewPairsScreen.leastWidthForCards else { return 1 }
-    let room = page.body.height / max(1, board.newPairs.count)
-    return room < 4 ? 1 : min(room, 7)
+  /// The rows of a pair: cards with a gutter below them, or a line of text where few have room.
+  private var rowHeight: Int { hasCards ? min(page.body.height / perPage, 7) : 1 }
+
+  private var hasCards: Bool {
+    page.body.width >= NewPairsScreen.leastWidthForCards
+      && page.body.height >= NewPairsScreen.leastCards * NewPairsScreen.leastHeight
   }
 
   /// The pairs on the page.
   private var pairs: [Pair] { Array(board.newPairs.dropFirst(first).prefix(perPage)) }
 
-  private var perPage: Int { max(1, page.body.height / rowHeight) }
+  /// The most pairs on a page; cards are spread evenly over the pages.
+  private var perPage: Int {
+    guard hasCards else { return max(1, page.body.height) }
+    let (all, most) = (board.newPairs.count, page.body.height / NewPairsScreen.leastHeight)
+    let pages = max(1, (all + most - 1) / most)
+    return max(1, (all + pages - 1) / pages)
+  }
 
   private static let leastWidthForCards = 44
+  /// The fewest rows of a card and the gutter below it.
+  private static let leastHeight = 4
+  /// The fewest cards, one below the other, that are better than lines.
+  private static let leastCards = 3
   private static let widestCard = 34
   private static let gap = 5
 

@@ -13,8 +13,10 @@ final class RecallScreen: Page {
     case close
   }
 
-  /// Whether it opens by itself after a game, and leads to its result.
+  /// Whether it opens by itself after a game.
   let opensUnasked: Bool
+  /// The name of the page to which it leads.
+  private let back: Phrase
   var theme = Theme()
   private(set) var round: RecallRound
   /// The text of the question without an answer.
@@ -23,13 +25,10 @@ final class RecallScreen: Page {
   private var top = 0
   private(set) var page = PageLayout(size: Size(width: 0, height: 0))
 
-  /// A round that opens by itself after a game, or from the study page.
-  init(_ round: RecallRound, opensUnasked: Bool) {
-    (self.round, self.opensUnasked) = (round, opensUnasked)
+  /// A round that leads to a page, and perhaps opens by itself after a game.
+  init(_ round: RecallRound, back: Phrase, opensUnasked: Bool = false) {
+    (self.round, self.back, self.opensUnasked) = (round, back, opensUnasked)
   }
-
-  /// Where it leads.
-  private var back: Phrase { opensUnasked ? "result" : "study" }
 
   /// Letters are commands only at the end; while a verdict waits to be read, they begin the next
   /// answer.

@@ -26,7 +26,8 @@ extension StudyScreen {
         detail: say("today"), color: .bonusHigh),
       Counter(
         count: confused, name: say(confused, one: "mixed up", other: "mixed up", context: "pairs"),
-        detail: plan.isDone ? say("from tomorrow") : say("on one board"), color: .bonusLow),
+        detail: plan.dealsConfused ? say("on one board") : say("from tomorrow"),
+        color: .bonusLow),
     ]
     return Array(all.prefix(counterCount))
   }

@@ -5,7 +5,7 @@ import Words
 /// The plan of a day: the pairs that are due, the new ones, and those that are confused.
 final class StudyScreen: FixedPage {
   let table: TableViewModel
-  let deck: Deck
+  private(set) var deck: Deck
 
   var theme = Theme()
   private(set) var plan: StudyPlan
@@ -16,10 +16,10 @@ final class StudyScreen: FixedPage {
   private(set) var untyped: RecallRound?
   private(set) var message: Message?
   /// Returns the decks to choose another one from; `nil` if they lie below this page.
-  private let decks: (() -> any Screen)?
+  private let decks: (() -> ChooserScreen)?
 
   /// The plan for a deck.
-  init(_ table: TableViewModel, deck: Deck, decks: (() -> any Screen)? = nil) {
+  init(_ table: TableViewModel, deck: Deck, decks: (() -> ChooserScreen)? = nil) {
     self.table = table
     self.deck = deck
     self.decks = decks
@@ -150,7 +150,7 @@ extension StudyScreen {
         help: "type the pairs of today that are not typed yet"),
       KeyBinding(
         ["w"], .missed, hint: hasForgotten ? "pairs not known" : nil,
-        help: "play only the pairs that you did not know"),
+        help: "repeat the pairs that you did not know"),
       KeyBinding(
         ["+"], .more, hint: extraPairs > 0 ? "more new pairs" : nil,
         help: "more new pairs when the day is done"),
@@ -243,7 +243,7 @@ extension StudyScreen {
     case .missed: return playForgotten(at: time)
     case .more: return addPairs()
     case .untyped:
-      if let untyped { return .open(RecallScreen(untyped, opensUnasked: false)) }
+      if let untyped { return .open(RecallScreen(untyped, back: shortName)) }
       message =
         isUnfinished
         ? Message(say("Finish the board first."))
@@ -259,9 +259,16 @@ extension StudyScreen {
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))
-    case .decks: return decks.map { .replace($0()) } ?? .close
+    case .decks: return chooseDeck()
     }
     return nil
+  }
+
+  /// Opens the decks over this page, which then shows the chosen one; or returns to them.
+  private func chooseDeck() -> Action? {
+    guard let chooser = decks?() else { return .close }
+    chooser.offerStudy(from: deck) { [weak self] in self?.deck = $0 }
+    return .open(chooser)
   }
 
   private func undo() {
@@ -286,7 +293,7 @@ extension PlayScreen {
 
   /// The plan for studying a deck.
   func studyScreen(of deck: Deck) -> StudyScreen {
-    StudyScreen(viewModel, deck: deck) { self.studyChooser }
+    StudyScreen(viewModel, deck: deck) { self.newChooser() }
   }
 
   /// The decks that can be studied.

@@ -75,13 +75,14 @@ extension PlayScreen {
     else { return nil }
     guard !viewModel.isOver else { return .some(nil) }
     let text = typed + character.lowercased()
-    guard labels.isBeginning(text) else { return nil }
+    guard labels.isBeginning(text) else {
+      guard !typed.isEmpty, character.isLetter else { return nil }
+      typedLetters = ""
+      return missing(text)
+    }
     typedLetters = text.count < labels.length ? text : ""
     guard text.count == labels.length else { return .some(nil) }
-    guard let place = labels.place(for: text) else {
-      viewModel.show(notice: say("There is no card \(text). Esc: end letters"))
-      return .some(nil)
-    }
+    guard let place = labels.place(for: text) else { return missing(text) }
     guard stage.table.isOccupied(place) else {
       viewModel.show(notice: say("Card \(text) is gone."))
       return .some(nil)
@@ -89,10 +90,19 @@ extension PlayScreen {
     return choose(place, at: time)
   }
 
+  private func missing(_ text: String) -> Action?? {
+    viewModel.show(notice: say("There is no card \(text). Esc: end letters"))
+    return .some(nil)
+  }
+
+  /// A letter after the first one of a card does not quit.
+  func claims(_ key: Key) -> Bool { key == "q" && typedLetters?.isEmpty == false }
+
   /// Adds its letters to a hidden card, while letters are typed or always shown, or else the mark
   /// of the last hint.
   func decorate(_ id: CardID, _ details: inout CardView.Details) {
-    guard let place = stage.table[id]?.place, stage.table.isHidden(place), !stage.table.isPaused
+    guard let place = stage.table[id]?.place, stage.table.isHidden(place), !stage.table.isPaused,
+      viewModel.preview == nil
     else { return }
     if let typed = typedLetters ?? (theme.options.showsLabels ? "" : nil) {
       let label = labels.text(for: place)

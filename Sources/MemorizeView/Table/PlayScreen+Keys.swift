@@ -37,6 +37,8 @@ extension PlayScreen {
       case .move(.left) where isFirstContact: binding.hinting("move")
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.company.rivalsMemory != nil: binding.hinting("memory")
+      case .newGame where isJourney:
+        binding.hinting("new cards").with(help: "new cards")
       case .newGame where viewModel.terms.next == .study:
         viewModel.isOver
           ? binding.hinting("next board").with(help: "next board")
@@ -44,6 +46,8 @@ extension PlayScreen {
       case .study where viewModel.board.hasWords || isFirstContact: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
+      case .choose where viewModel.isOpenGame && !isOver:
+        binding.hinting("choose").with(help: "choose a card")
       // The letters turn cards.
       case .choose where typedLetters != nil && !isOver: binding.hinting(nil)
       // The player would press a key that is named here just after the result has opened by itself.
@@ -56,6 +60,8 @@ extension PlayScreen {
       }
     }.map(\.legend)
   }
+
+  private var isJourney: Bool { if case .journey = viewModel.terms.next { true } else { false } }
 
   var pageKeys: [Key] {
     let commands: [Command] = [
@@ -134,7 +140,9 @@ extension PlayScreen {
       title: say("How to play"),
       summary: viewModel.isOpenGame
         ? say("Open cards: all cards lie face up.")
-        : say("Turn two cards at a time. A pair leaves the table."),
+        : hasSets
+          ? say("Turn cards as long as they are alike. A whole set leaves the table.")
+          : say("Turn two cards at a time. A pair leaves the table."),
       rules: explanations + rules, rulesTitle: rulesTitle)
     // Letters that turn cards are no keys.
     guide.firstKeys =
@@ -163,8 +171,8 @@ extension PlayScreen {
     if viewModel.occasion == .study { return StudyScreen.rules }
     let rules =
       viewModel.isOpenGame
-      ? PlayScreen.openRules : viewModel.isAlone ? PlayScreen.points : PlayScreen.companyRules
-    if viewModel.isPractice { return PlayScreen.practiceRules + " " + rules }
+      ? PlayScreen.openRules : viewModel.isAlone ? points : PlayScreen.companyRules
+    if viewModel.isPractice { return practiceRules + " " + rules }
     return hasStars ? rules + "\n" + stars : rules
   }
 
@@ -186,15 +194,29 @@ extension PlayScreen {
       six in a row end the game.
       """)
   }
-  private static var points: String {
-    say(
-      """
-      A pair scores 2. Each of its cards adds 6, less 1 for each second it lay face up. A miss \
-      costs 1 for each card seen before.
-      """)
+  private var hasSets: Bool { viewModel.variant.cardsOfAKind > 2 }
+
+  private var points: String {
+    let match = viewModel.pointsOfMatch
+    let found = hasSets ? say("A set scores \(match).") : say("A pair scores \(match).")
+    return [
+      found,
+      say(
+        """
+        Each of its cards adds 6, less 1 for each second it lay face up. A miss costs 1 for each \
+        card seen before.
+        """),
+    ].asSentences
   }
   /// Practice has none.
   private var stars: String {
+    guard !hasSets else {
+      return say(
+        """
+        Three stars: no more moves than par, rounded up. Two: at most two more. One: all sets \
+        found. Par: the average moves of players who never forget.
+        """)
+    }
     let stars = say("Three stars: no move lost. Two: at most two. One: all pairs found.")
     let hints = viewModel.hints.areAllowed ? [say("Each of the first two hints costs a star.")] : []
     return ([stars] + hints).asSentences + "\n"
@@ -211,7 +233,8 @@ extension PlayScreen {
       fastest game is the best, and a miss adds a second to the clock.
       """)
   }
-  private static var practiceRules: String {
-    say("Practice does not count; a new game does. r lays out the same position again.")
+  private var practiceRules: String {
+    let again = typedLetters == nil ? [say("r lays out the same position again.")] : []
+    return ([say("Practice does not count; a new game does.")] + again).asSentences
   }
 }

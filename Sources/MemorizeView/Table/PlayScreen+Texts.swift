@@ -75,7 +75,9 @@ extension PlayScreen {
     if viewModel.preview != nil {
       return Message(viewModel.isPractice ? Narrator.seenCards : Narrator.peek)
     }
-    if stage.motion == nil, let reminder { return Message(reminder.wording) }
+    if stage.motion == nil, let reminder, viewModel.variant.rules.isEmpty {
+      return Message(reminder.wording)
+    }
     if viewModel.race.isAhead { return Message(say("The race has not begun.")) }
     return stage.eventMessage()
   }

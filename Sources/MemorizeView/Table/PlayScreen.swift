@@ -157,7 +157,7 @@ final class PlayScreen: Screen {
   func openEnd() -> Action? {
     if awaitsRecall, let round = viewModel.study.recall {
       dealOfRecall = viewModel.deals
-      return .open(RecallScreen(round, opensUnasked: true))
+      return .open(RecallScreen(round, back: "result", opensUnasked: true))
     }
     defer { dealOfResult = viewModel.deals }
     return .open(ResultScreen(self, isNews: dealOfResult != viewModel.deals))
@@ -184,7 +184,9 @@ final class PlayScreen: Screen {
   /// The deck, and whether the game counts or belongs to a day.
   private var title: String {
     let name = viewModel.board.deck.name.deckTitle
-    return (viewModel.isUncounted ? .practice : viewModel.occasion).terms.heading(name)
+    let occasion = viewModel.occasion
+    let isPractice = viewModel.isUncounted && occasion.terms.counts
+    return (isPractice ? .practice : occasion).terms.heading(name)
   }
 
   func leave(at time: Duration) {

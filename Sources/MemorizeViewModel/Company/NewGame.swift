@@ -15,6 +15,11 @@ public struct NewGame: Equatable, Sendable {
     /// The name in the player's language, as in `crow` or `3 people`; empty for nobody.
     public var title: String { company([]).shownOpponent }
 
+    /// The rival, or people however many they are, as in `other players`.
+    fileprivate var plural: String {
+      if case .people = self { say("other players") } else { title }
+    }
+
     /// How well a rival remembers; `nil` for people.
     public var memory: OpponentsMemory? {
       guard case .rival(let name) = self else { return nil }
@@ -103,7 +108,7 @@ public struct NewGame: Equatable, Sendable {
     if let rule = chosen.ruleForOne, opponent != .none {
       defer { (opponent, displaced) = (.none, opponent) }
       let title = title(of: rule, in: chosen).capitalizedFirst
-      return NewGame.off(opponent.title, say("\(title) is for one player"))
+      return NewGame.off(opponent.plural, say("\(title) is for one player"))
     }
     return reason.map { NewGame.off(titlesOff(since: before), $0) }
   }

@@ -91,7 +91,7 @@ public struct Hints {
   /// Whether the next hint costs nothing: it repeats the last one or has nothing to tell, there are
   /// no stars, or only the one that is left in any case.
   public var isNextFree: Bool {
-    count >= Hint.mostStars || current.isPractice
+    count >= Hint.mostStars || current.isPractice || !current.occasion.terms.counts
       || current.shownCards.map {
         let card = $0.cardToTurn
         return current.hintStep >= steps(to: card) || card == nil && $0.first == nil

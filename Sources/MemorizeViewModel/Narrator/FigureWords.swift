@@ -27,9 +27,15 @@ extension Int {
   /// A number of pairs, as in `8 pairs`.
   public var pairsText: String { say(self, one: "\(self) pair", other: "\(self) pairs") }
 
-  /// A deck and a number of pairs, as in `Halloween, 8 pairs`.
-  public func pairsText(of deck: String) -> String {
-    say(self, one: "\(deck), \(self) pair", other: "\(deck), \(self) pairs")
+  /// A number of pairs, or of sets of three or four alike.
+  public func pairsText(ofAKind: Int) -> String {
+    ofAKind > 2 ? say(self, one: "\(self) set", other: "\(self) sets") : pairsText
+  }
+
+  /// A deck and a number of pairs or sets, as in `Halloween, 8 pairs`.
+  public func pairsText(of deck: String, ofAKind: Int = 2) -> String {
+    guard ofAKind == 2 else { return [deck, pairsText(ofAKind: ofAKind)].listed }
+    return say(self, one: "\(deck), \(self) pair", other: "\(deck), \(self) pairs")
   }
 
   /// The pairs found of this many, as in `3 of 8 pairs`.

@@ -46,7 +46,7 @@ extension Narrator {
         say("Yes").asSentence)
     case .half:
       Wording(
-        say("\(step(2)): one of its cards is in \(place). i: which card\(next)"),
+        say("\(step(2)): a card of the pair is in \(place). i: which card\(next)"),
         say("\(brief(2)): in \(place). i: which card\(next)"),
         say("In \(place). i: card\(next)"), say("In \(place)"),
         spoken: [say("One is in \(place).", context: "hint"), more].asSentences, "\(place).")
@@ -133,7 +133,7 @@ extension Refusal {
     switch self {
     case .gone:
       Wording(
-        say("This pair is found. Turn another card."), spoken: say("\(place) is gone."), mood: .bad)
+        say("This card is gone. Turn another one."), spoken: say("\(place) is gone."), mood: .bad)
     case .alreadyUp:
       Wording(
         say("This card is already face up. Turn a hidden card."),

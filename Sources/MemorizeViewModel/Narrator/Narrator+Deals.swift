@@ -11,8 +11,9 @@ extension Narrator {
     }
     if !occasion.terms.teaches {
       let long = say("The pairs you did not know, with those they are mixed up with or one more.")
-      let text = say("Pairs to repeat.")
-      return Wording(shown: saved(after: long) + [long, text], spoken: [long])
+      let text = say("Pairs you did not know, and those mixed up with them.")
+      let short = say("Pairs you did not know.")
+      return Wording(shown: saved(after: long) + [long, text, short], spoken: [long])
     }
     if let ghost { return beside(ghost) }
     if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }

@@ -20,8 +20,8 @@ extension Narrator {
     }
     let most = Int(Bonus.limit.components.seconds)
     return Wording(
-      say("\(name): find its partner fast (up to +\(most) points a card)"),
-      say("\(name): +\(most) a card if quick"), name)
+      say("\(name): find its partner fast for up to \(most) extra points"),
+      say("\(name): up to +\(most) if quick"), name)
   }
 
   /// A card and its place as they are heard, as in `7: Oslo`.
@@ -40,18 +40,22 @@ extension Narrator {
   public func pair(_ one: String, _ other: String, points: Int? = nil) -> Wording {
     let gain = points.map { " +\($0)" } ?? ""
     guard one != other else {
-      return Wording(say("Pair! \(one + gain)"), say("Pair!") + gain, mood: .good)
+      return Wording(found(one + gain), found + gain, mood: .good)
     }
-    var wording = Wording(
-      say("Pair! \("\(one) = \(other)\(gain)")"), say("Pair!") + gain, mood: .good)
+    var wording = Wording(found("\(one) = \(other)\(gain)"), found + gain, mood: .good)
     wording.cards = Wording.Cards(one: one, other: other, end: gain)
     return wording
   }
 
   /// Whether a move was a match, in one sentence.
-  public func verdict(on move: TableMove) -> String {
-    guard !move.isMatch else { return say("Pair!") }
-    return notAlike.asSentence
+  public func verdict(on move: TableMove) -> String { move.isMatch ? found : notAlike.asSentence }
+
+  /// The verdict on cards that belong together.
+  private var found: String { cardsOfAKind > 2 ? say("Set!") : say("Pair!") }
+
+  /// The verdict on cards that belong together, with their names.
+  private func found(_ names: String) -> String {
+    cardsOfAKind > 2 ? say("Set! \(names)") : say("Pair! \(names)")
   }
 
   /// The verdict on cards that do not match.
@@ -121,10 +125,9 @@ extension Narrator {
   private func pairInCompany(_ one: String, _ other: String) -> Wording {
     let (one, other) = (one.quotedIfPunctuated, other.quotedIfPunctuated)
     let names = one == other ? one : "\(one) = \(other)"
-    guard let mover else { return Wording(say("Pair! \(names)"), say("Pair!"), mood: .good) }
+    guard let mover else { return Wording(found(names), found, mood: .good) }
     return Wording(
-      say("Pair! \(names). \(mover.goesOn)"), say("Pair! \(mover.goesOn)"), say("Pair!"),
-      mood: .good)
+      found("\(names). \(mover.goesOn)"), found(mover.goesOn), found, mood: .good)
   }
 
   private func missedInCompany(_ move: TableMove) -> Wording {
@@ -182,8 +185,15 @@ extension Narrator {
     guard hasPoints else {
       return [[verdict(on: move), pairsLeft] + turn, [verdict(on: move)] + turn].map(\.asSentences)
     }
-    let points = say(move.points, one: "Pair, 1 point.", other: "Pair, \(move.points) points.")
-    let brief = [say("Pair, \(move.points)."), say("\(pairs.left) left.")]
+    let isSet = cardsOfAKind > 2
+    let points =
+      isSet
+      ? say("Set, \(move.points) points.")
+      : say(move.points, one: "Pair, 1 point.", other: "Pair, \(move.points) points.")
+    let brief = [
+      isSet ? say("Set, \(move.points).") : say("Pair, \(move.points)."),
+      say("\(pairs.left) left."),
+    ]
     return [[points, pairsLeft], brief].map(\.asSentences)
   }
 

@@ -143,14 +143,13 @@ public struct Narrator {
   }
 
   private var takenUp: Wording {
-    let (found, all) = (pairs.all - pairs.left, pairs.all)
+    let found = PairWords.found(pairs.all - pairs.left, of: pairs.all, ofAKind: cardsOfAKind)
     guard hasBegun else {
       let task = occasion.terms.task?() ?? say("new game").capitalizedFirst
       return Wording(task.asSentence, task, spoken: say("The game goes on."))
     }
     return Wording(
-      say("The game goes on: \(found) of \(all) pairs found."),
-      say("\(found) of \(all) pairs found."), spoken: say("The game goes on."))
+      say("The game goes on: \(found)."), found.asSentence, spoken: say("The game goes on."))
   }
 
   /// The words for a pause.

@@ -120,6 +120,6 @@ extension Setting {
   /// The effect in a sentence, for the player who has selected the setting; empty if the name says it.
   public var shownExplanation: String {
     if let rule { return rule.shownExplanation(amount: nil).asSentence }
-    return [help, steps].filter { !$0.english.isEmpty }.map { say($0) }.asSentences
+    return help.english.isEmpty ? "" : say(help)
   }
 }

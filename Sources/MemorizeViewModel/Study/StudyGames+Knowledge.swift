@@ -52,13 +52,18 @@ extension StudyGames {
 
   /// The grades of the finished board for studying, pairs not known first; `nil` for other games.
   ///
-  /// On its first day, no move makes a pair known, because both sides were just shown; nor does any
+  /// A board of pairs not known has only those of typed answers, if there are any. On its first day, no move makes a pair known, because both sides were just shown; nor does any
   /// grade a pair that was typed before on the same day. Reads all reviews.
   public var graded: [PairOutcome]? {
-    guard current.isOver, current.occasion.terms.beginsPairs, !current.isKnownBoard else {
-      return nil
-    }
+    let terms = current.occasion.terms
+    guard current.isOver, !current.isKnownBoard,
+      terms.beginsPairs || terms.isStudy && !current.typed.isEmpty
+    else { return nil }
     let all = zip(outcomes, boardItems).map { outcome, item in
+      guard terms.beginsPairs else {
+        return PairOutcome(
+          pair: outcome.pair, isKnown: current.typed[outcome.pair], confusedWith: [])
+      }
       let isShown = item?.firstDay == today && outcome.isKnown == true
       let isPlayedOnly = current.typed[outcome.pair] == nil
       return isPlayedOnly && (isShown || item?.isTyped(on: today) == true)

@@ -22,8 +22,6 @@ public struct RecallRound {
   /// Whether all pairs of the board are asked for, and not only those that its moves did not grade.
   public let isComplete: Bool
   private let deck: Deck
-  /// Whether the result of the game on the table counts the answers.
-  private let isOfGame: Bool
   /// The answers, in the order of the questions.
   public private(set) var answers: [Answer] = []
   /// Whether the last answer can still be counted the other way.
@@ -35,11 +33,10 @@ public struct RecallRound {
   private let study: StudyGames
 
   fileprivate init(
-    _ questions: [Pair], of deck: Deck, isComplete: Bool, isOfGame: Bool = true,
-    _ study: StudyGames
+    _ questions: [Pair], of deck: Deck, isComplete: Bool, _ study: StudyGames
   ) {
     (self.questions, self.deck, self.study) = (questions, deck, study)
-    (self.isComplete, self.isOfGame) = (isComplete, isOfGame)
+    self.isComplete = isComplete
     sides = questions.map(deck.titleOfSecondSide)
   }
 
@@ -96,10 +93,13 @@ public struct RecallRound {
     Array(zip(answers, questions)).last.map { ($0, $1) }
   }
 
-  /// Lets the result count the pending answer, although it can still be changed.
+  /// Lets the result count the pending answer, although it can still be changed, if the pair was on
+  /// the board.
   private func note() {
-    guard isOfGame, let (answer, pair) = last else { return }
-    study.session.update { $0.typed[pair] = answer.isKnown }
+    guard let (answer, pair) = last, study.current.isOver, study.current.board.deck == deck,
+      let drawn = study.current.board.drawn.pairs.first(where: [pair, pair.reversed].contains)
+    else { return }
+    study.session.update { $0.typed[drawn] = answer.isKnown }
   }
 
   /// Saves the pending answer.
@@ -149,7 +149,7 @@ extension StudyGames {
     guard !left.isEmpty else { return nil }
     let isReverse = direction(of: deck) == .reverse
     return RecallRound(
-      left.map { isReverse ? $0.reversed : $0 }, of: deck, isComplete: true, isOfGame: false, self)
+      left.map { isReverse ? $0.reversed : $0 }, of: deck, isComplete: true, self)
   }
 
   /// Another order of some pairs, in which the last one, whose sides were just shown, is not first.

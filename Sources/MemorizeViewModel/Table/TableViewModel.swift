@@ -58,6 +58,8 @@ public final class TableViewModel {
   public var isOpenGame: Bool { variant.isOpen }
   /// Whether the player is alone, so that moves, points and time count.
   public var isAlone: Bool { session.current.isAlone }
+  /// The points of a pair, or of a set of three or four alike, without its bonuses.
+  public var pointsOfMatch: Int { Score.match(of: variant.cardsOfAKind) }
   /// Whether moves earn points and bonuses: not with open cards, nor in company.
   public var hasPoints: Bool { isAlone && !isOpenGame }
   /// Whether the game continues from a position of a finished one.

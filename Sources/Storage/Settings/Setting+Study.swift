@@ -7,7 +7,7 @@ extension Setting {
   /// The pairs whose other sides are typed after a board.
   public static let typing = Setting(
     "typeAfterBoard", oldKeys: TypingOfEarlierVersions.keys, title: "Type after a board",
-    help: "Typed after a board: all pairs, or ungraded due ones.",
+    help: "Typed after a board: all pairs, ungraded ones, or none.",
     .study, isPerDeck: true,
     .choice(
       \.study.typing, NameTable("none", "ungraded pairs", "all pairs", context: "typing")))
@@ -21,7 +21,7 @@ extension Setting {
   /// The most new pairs of a day.
   public static let newPerDay = Setting(
     "newPerDay", title: "New pairs a day", help: "The most new pairs a day, 0 to 9999.",
-    steps: "Here by 1 up to 10, then by 5 up to 100.", .study, isPerDeck: true,
+    .study, isPerDeck: true,
     .number(
       \.study.newPerDay, in: StudyOptions.limits,
       offered: Array(0...10) + (3...20).map { 5 * $0 }))
@@ -29,7 +29,7 @@ extension Setting {
   public static let reviewsPerDay = Setting(
     "reviewsPerDay", title: "Maximum reviews a day",
     help: "The most pairs a day that come back for review, 0 to 9999.",
-    steps: "Here by 10 up to 100, then by 50 up to 500, then 9999.", .study, isPerDeck: true,
+    .study, isPerDeck: true,
     .number(
       \.study.reviewsPerDay, in: StudyOptions.limits,
       offered: (0..<10).map { 10 * $0 } + (2...10).map { 50 * $0 } + [9999]))

@@ -29,8 +29,6 @@ public struct Setting: Sendable {
   public let title: Phrase
   /// The description of the option on the command line.
   public let help: Phrase
-  /// The values that the page offers, where they are fewer than the file allows.
-  public let steps: Phrase
   /// The rule that the setting turns on.
   public let rule: Variant.Rule?
   /// The part of the page.
@@ -44,14 +42,13 @@ public struct Setting: Sendable {
 
   init(
     _ key: String, oldKeys: [String] = [], title: Phrase, help: Phrase = "",
-    steps: Phrase = "", rule: Variant.Rule? = nil, _ section: Section, isPersonal: Bool = false,
+    rule: Variant.Rule? = nil, _ section: Section, isPersonal: Bool = false,
     isPerDeck: Bool = false, _ values: Values
   ) {
     self.key = key
     self.oldKeys = oldKeys
     self.title = title
     self.help = help
-    self.steps = steps
     self.rule = rule
     self.section = section
     self.isPersonal = isPersonal || section == .study
@@ -144,7 +141,7 @@ extension Setting {
   /// The side of a pair that is asked for.
   public static let studyDirection = Setting(
     "studyDirection", title: "Study direction",
-    help: "You see this side and answer the other.", .study,
+    help: "The side that you see; you answer the other one.", .study,
     isPerDeck: true,
     .choice(
       \.studyDirection, NameTable("term first", "definition first", "both", context: "direction")))

@@ -159,6 +159,8 @@ extension StudyTests {
     expectEqual(table.study.grading?.new, 5)
     var round = try #require(table.study.untyped(of: deck))
     while let question = round.current { round.answer(question.second.text) }
+    expectEqual(table.study.graded?.map(\.isKnown), Array(repeating: true, count: 5))
+    expectEqual(table.study.grading?.wording.shown, ["Typed: 5 of 5 right."])
     let graded = table.study.plan(of: deck).forecast(days: 9)
     try study(table)
     win(table)

@@ -175,14 +175,14 @@ struct DailyScreenTests {
     fixture.press(.escape, "N")
     try fixture.click("daily")
     #expect(page != nil)
-    fixture.press(.escape, "N")
+    fixture.press(.escape)
     try fixture.click("journey")
     #expect(fixture.app.screen is JourneyScreen)
     // Where the keys have no room, rows at the end of the dialog stand for them.
     fixture.size = Size(40, 15)
-    fixture.press(.escape, "N", .end, .up, .enter)
+    fixture.press(.escape, .end, .up, .enter)
     #expect(page != nil)
-    fixture.press(.escape, "N", .end, .enter)
+    fixture.press(.escape, .end, .enter)
     #expect(fixture.app.screen is JourneyScreen)
   }
 }

@@ -48,6 +48,20 @@ struct NewGameTests {
     #expect(table.dialog == nil && table.viewModel.pairs == 3)
   }
 
+  @Test func `pages opened over it lead back to it, and the list of decks chooses its deck`() throws
+  {
+    table.press("N", .down, .left, "D", .escape)
+    #expect(table.text.contains("Set up a new game"))
+    table.press("d")
+    let chooser = try #require(table.app.screen as? ChooserScreen)
+    #expect(table.bottom.contains("Enter choose") && !table.bottom.contains("y study"))
+    table.press("/", "w", "o", "r", "d", "s", .enter)
+    #expect(chooser !== table.app.screen && table.text.contains("Words"))
+    table.press(.enter)
+    #expect(table.isOnTop && table.viewModel.board.deck.name == "Words")
+    expectEqual(table.viewModel.pairs, 3)
+  }
+
   @Test func `the menu of a game with a rival leads back to playing alone`() throws {
     table.press("N", .down, .down, .right, .enter)
     #expect(!table.viewModel.isAlone)

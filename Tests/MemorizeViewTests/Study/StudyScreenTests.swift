@@ -159,6 +159,35 @@ final class StudyScreenTests: PageFixture {
     #expect(app.screen is PlayScreen && table?.turned.count == 1)
   }
 
+  @Test func `pairs typed from the result are graded there, and it is where Escape leads`() throws {
+    try open()
+    press(.enter, .enter)
+    for pair in 0..<5 { find(pair) }
+    press("W")
+    #expect(bottom.contains("Esc result"))
+    type("nonsense")
+    press(.enter, .escape)
+    #expect(app.screen is ResultScreen && text.contains("Typed: 0 of 1 right."))
+    #expect(text.contains("✗ not known"))
+  }
+
+  @Test func `another deck takes the place of this one, and Escape from the list leads back`()
+    throws
+  {
+    try open(hasReviews: true)
+    press("d")
+    #expect(app.screen is ChooserScreen)
+    press(.escape)
+    #expect(app.screen is StudyScreen && text.contains("Baltic"))
+    press("d", .down, .enter)
+    let page = try #require(app.screen as? StudyScreen)
+    #expect(page.deck.name != "Baltic")
+    press("d")
+    expectEqual((app.screen as? ChooserScreen)?.decks.chosen?.name, page.deck.name)
+    press(.escape, .escape)
+    #expect(app.screen is PlayScreen)
+  }
+
   @Test func `new pairs are shown with both sides until Enter deals them`() throws {
     try open()
     press(.enter)
