@@ -65,22 +65,9 @@ extension Turns {
     (0..<players).map { player in finds.count { $0.player == player } }
   }
 
-  /// The players, the one with the most pairs first; of equal players, the one listed first.
-  public var standing: [Standing] {
+  /// The rank of each player from 1; players with equally many pairs share it.
+  public var ranks: [Int] {
     let found = pairsFound
-    return found.enumerated().map { player, pairs in
-      Standing(player: player, pairs: pairs, rank: 1 + found.count { $0 > pairs })
-    }
-    .sorted { ($0.rank, $0.player) < ($1.rank, $1.player) }
-  }
-
-  /// A player's place among the others.
-  public struct Standing: Equatable, Sendable {
-    /// The player.
-    public let player: Int
-    /// The pairs found.
-    public let pairs: Int
-    /// The rank from 1; players with equally many pairs share it.
-    public let rank: Int
+    return found.map { pairs in 1 + found.count { $0 > pairs } }
   }
 }

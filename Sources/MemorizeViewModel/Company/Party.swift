@@ -92,8 +92,7 @@ struct Party: Equatable {
     switch company {
     case .alone: []
     case .rival: [say("You", context: "player"), company.shownOpponent.capitalizedFirst]
-    case .people(let names):
-      names.enumerated().map { Company.shownName($1, number: $0 + 1) }
+    case .people(let names): Company.shown(names)
     }
   }
 }

@@ -27,6 +27,15 @@ public struct RaceStatus: Equatable, Sendable {
 
   /// The player; `nil` for somebody who watches.
   public var own: Racer? { racers.first(where: \.isOwn) }
+
+  /// The racers as players of a shared game, in the order of all racers.
+  public var contestants: [Contestant] {
+    racers.sorted { $0.number < $1.number }.map {
+      Contestant(
+        name: $0.isOwn ? say("You") : $0.name, pairs: $0.pairs, rank: 1, isToMove: false,
+        isAddressed: $0.isOwn, isRival: false)
+    }
+  }
 }
 
 /// A player of a race.
