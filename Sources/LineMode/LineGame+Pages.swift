@@ -91,11 +91,12 @@ extension LineGame {
 
   /// The games against each opponent.
   private func contests(_ statistics: Statistics) -> [Wording] {
-    statistics.opponents.map { name, tally in
-      Wording(
+    statistics.opponents.map { company, tally in
+      let name = company.opponent.capitalizedFirst
+      return Wording(
         spoken: say(
-          tally.games, one: "\(name.capitalizedFirst): 1 game, \(tally.won) won.",
-          other: "\(name.capitalizedFirst): \(tally.games) games, \(tally.won) won."))
+          tally.games, one: "\(name): 1 game, \(tally.won) won.",
+          other: "\(name): \(tally.games) games, \(tally.won) won."))
     }
   }
 }
