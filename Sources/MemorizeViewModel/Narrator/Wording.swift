@@ -41,6 +41,9 @@ public struct Wording: Equatable, Sendable {
     self.mood = mood
   }
 
+  /// A text for the screen and for line mode, in a quiet colour.
+  static func aside(_ text: String) -> Wording { Wording(text, spoken: text, mood: .quiet) }
+
   /// Words for line mode, one sentence after the other, and fewer of them.
   public init(sentences: [String], brief: [String]? = nil) {
     self.init(spoken: [sentences, brief].compactMap { $0?.asSentences })
