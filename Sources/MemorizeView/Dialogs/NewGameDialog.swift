@@ -119,7 +119,7 @@ extension NewGameDialog {
 
   private var opponentRow: DialogContent.Row {
     let name = game.company.name
-    let control = DialogContent.Control.stepper(name, note: game.company.memory?.note ?? "")
+    let control = DialogContent.Control.stepper(name, note: game.company.memoryText)
     let explanation =
       game.company == .alone
       ? say("Alone: fewer moves earn more stars.") : say("You take turns; most pairs win.")
@@ -203,20 +203,6 @@ extension GameCompany {
       say(
         players - 1, one: "a friend, in turns", other: "\(players - 1) friends, in turns",
         context: "opponent")
-    }
-  }
-}
-
-extension NewGame.OpponentsMemory {
-  /// How much a rival remembers, beside its name.
-  fileprivate var note: String {
-    switch self {
-    case .last(let count):
-      say(
-        count, one: "remembers the last card", other: "remembers the last \(count) cards",
-        context: "rival")
-    case .everything: say("remembers every card", context: "rival")
-    case .yours: say("forgets as you do", context: "rival")
     }
   }
 }

@@ -5,15 +5,6 @@ import Words
 
 /// The choices for a new game.
 public struct NewGame: Equatable, Sendable {
-  /// How well a rival remembers.
-  public enum OpponentsMemory: Equatable, Sendable {
-    /// So many cards, those shown last.
-    case last(Int)
-    case everything
-    /// Each card as long as the player would.
-    case yours
-  }
-
   /// The deck to draw the board from.
   public var deck: Deck
   /// The number of pairs, as far as the deck has them.
@@ -98,10 +89,15 @@ public struct NewGame: Equatable, Sendable {
 }
 
 extension Company {
-  /// How well the rival remembers; `nil` for people.
-  public var memory: NewGame.OpponentsMemory? {
-    guard case .rival(let name) = self else { return nil }
-    guard !Rival.isOwn(name) else { return .yours }
-    return Rival.named(name)?.rememberedCards.map { .last($0) } ?? .everything
+  /// How much the rival remembers, for a line beside its name; empty for people.
+  public var memoryText: String {
+    guard case .rival(let name) = self else { return "" }
+    guard !Rival.isOwn(name) else { return say("forgets as you do", context: "rival") }
+    guard let count = Rival.named(name)?.rememberedCards else {
+      return say("remembers every card", context: "rival")
+    }
+    return say(
+      count, one: "remembers the last card", other: "remembers the last \(count) cards",
+      context: "rival")
   }
 }

@@ -16,7 +16,7 @@ public struct SharedGame {
       Contestant(
         name: name, pairs: found[at: number] ?? 0, rank: ranks[at: number] ?? 1,
         isToMove: !isOver && party.turns.player == number,
-        isAddressed: number == party.ownNumber, isRival: number == party.rivalNumber)
+        isAddressed: hasRival && number == 0, isRival: hasRival && number == 1)
     }
   }
 
@@ -26,7 +26,7 @@ public struct SharedGame {
   }
 
   /// Whether a rival plays.
-  public var hasRival: Bool { party?.rivalNumber != nil }
+  public var hasRival: Bool { party?.company.hasRival == true }
 
   /// Whether the rival is to move.
   public var isRivalsTurn: Bool { session.current.isRivalsTurn }

@@ -72,9 +72,10 @@ public struct Racer: Equatable, Sendable {
 
 extension RaceStatus {
   /// The status of a race at a time of the screen.
-  init(_ race: RaceInPlay, at time: Duration) {
+  init(_ inPlay: RaceInPlay, at time: Duration) {
+    let race = inPlay.race
     code = race.code.description
-    phase = RaceStatus.phase(of: race, at: time)
+    phase = RaceStatus.phase(of: inPlay, at: time)
     let logs = race.racers
     let finished = logs.map(\.log).filter(\.hasFinished).map { ($0.time, $0.game.moves) }
     let all = logs.enumerated().map { number, racer in
