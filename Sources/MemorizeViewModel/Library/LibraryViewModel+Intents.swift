@@ -227,7 +227,7 @@ extension LibraryViewModel {
       for entry in try library.entries() where entry.isOwn {
         do throws(StorageError) {
           guard let deck = try library.deck(of: entry) else { continue }
-          found[savedID(named: entry.name) ?? newID()] = deck
+          found[id(named: entry.name, in: saved) ?? newID()] = deck
         } catch {
           notices.append(error.shortDescription)
         }
@@ -252,11 +252,6 @@ extension LibraryViewModel {
       }
     }
     show(notices.first ?? notice)
-  }
-
-  private func savedID(named name: String) -> DeckID? {
-    let key = DeckName.key(of: name)
-    return saved.first { DeckName.key(of: $0.value.name) == key }?.key
   }
 
   /// Takes over the decks on the disk, except for decks with unsaved changes.

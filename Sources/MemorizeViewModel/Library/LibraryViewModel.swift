@@ -106,10 +106,10 @@ public final class LibraryViewModel {
     return id
   }
 
-  /// The identifier of the player's deck of this name.
-  func id(named name: String) -> DeckID? {
+  /// The identifier of the player's deck of this name, as it is now or among other decks.
+  func id(named name: String, in decks: [DeckID: Deck]? = nil) -> DeckID? {
     let key = DeckName.key(of: name)
-    return own.first { DeckName.key(of: $0.value.name) == key }?.key
+    return (decks ?? own).first { DeckName.key(of: $0.value.name) == key }?.key
   }
 
   func newID() -> DeckID {
