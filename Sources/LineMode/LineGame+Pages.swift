@@ -65,37 +65,33 @@ extension LineGame {
   var statistics: [Wording] {
     let (statistics, today) = table.records.statistics()
     guard !statistics.isEmpty else { return [Wording(spoken: say("No finished games yet."))] }
-    var wordings = [Figure.games.spoken(statistics.games)].compactMap(\.self).map {
-      Wording(spoken: $0)
-    }
-    if let today {
+    let streak = today.map { today in
       let (current, best) = (statistics.streak.current(today: today), statistics.streak.longest)
-      wordings.append(
-        Wording(
-          spoken: say(
-            current, one: "Streak 1 day, the longest \(best).",
-            other: "Streak \(current) days, the longest \(best).")))
+      return say(
+        current, one: "Streak 1 day, the longest \(best).",
+        other: "Streak \(current) days, the longest \(best).")
     }
-    let overall = Figure.all.filter(\.isOverall).dropFirst()
-    return wordings + overall.compactMap { $0.spoken(statistics.games) }.map { Wording(spoken: $0) }
-      + ownKind(statistics) + contests(statistics)
+    let overall = Figure.all.filter(\.isOverall).dropFirst().map { $0.spoken(statistics.games) }
+    let all =
+      [Figure.games.spoken(statistics.games), streak] + overall + ownKind(statistics)
+      + contests(statistics)
+    return all.compactMap(\.self).map { Wording(spoken: $0) }
   }
 
   /// The games like the one on the table.
-  private func ownKind(_ statistics: Statistics) -> [Wording] {
+  private func ownKind(_ statistics: Statistics) -> [String?] {
     guard let tally = statistics.groups[table.kind], tally.games > 0 else { return [] }
     let kind = table.kind.pairs.pairsText(of: names.deckName(table.kind.deck))
-    return [Wording(spoken: kind.asSentence)]
-      + Figure.all.compactMap { $0.spoken(tally) }.map { Wording(spoken: $0) }
+    return [kind.asSentence] + Figure.all.map { $0.spoken(tally) }
   }
 
   /// The games against each opponent.
-  private func contests(_ statistics: Statistics) -> [Wording] {
-    statistics.opponents.map { name, tally in
-      Wording(
-        spoken: say(
-          tally.games, one: "\(name.capitalizedFirst): 1 game, \(tally.won) won.",
-          other: "\(name.capitalizedFirst): \(tally.games) games, \(tally.won) won."))
+  private func contests(_ statistics: Statistics) -> [String?] {
+    statistics.opponents.map { company, tally in
+      let name = company.opponent.capitalizedFirst
+      return say(
+        tally.games, one: "\(name): 1 game, \(tally.won) won.",
+        other: "\(name): \(tally.games) games, \(tally.won) won.")
     }
   }
 }

@@ -82,7 +82,7 @@ extension LineGame {
     let plan = table.study.plan(of: table.board.deck)
     let next =
       plan.isDone
-      ? [say("Done for today."), plan.tomorrow].asSentences
+      ? plan.end
       : say(
         plan.boards, one: "1 more board today. Type study.",
         other: "\(plan.boards) more boards today. Type study.")

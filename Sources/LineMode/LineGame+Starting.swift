@@ -82,7 +82,7 @@ extension LineGame {
     }
     table.unfinished.look()
     let results = table.daily.results()
-    let isBegun = table.daily.hasUnfinished(day)
+    let isBegun = table.unfinished.has(.daily(day))
     let board = say("Daily board of \(day.shownInWords).")
     let attempt = results.attempt(on: day, today: table.daily.today)
     let deals = table.deals

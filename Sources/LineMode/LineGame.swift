@@ -71,18 +71,19 @@ public final class LineGame {
     var answer = answer(to: line, at: time)
     if deals != table.deals { answer += dealt() }
     answer += hurryRival(at: time)
-    let news = due + takeNotices() + answer
-    let all = lines(news.isEmpty ? [] : news + unsaved)
-    if all.isEmpty, line.allSatisfy(\.isWhitespace) { return lastAnswer }
-    if !all.isEmpty { lastAnswer = all }
-    return all
+    let all = answering(due + takeNotices() + answer)
+    return all.isEmpty && line.allSatisfy(\.isWhitespace) ? lastAnswer : all
   }
 
   /// Does what happens by itself up to a moment, such as the end of a peek.
   ///
   /// - Returns: the lines about it.
   public func advance(to time: Duration) -> [String] {
-    let news = wordingsOfDue(at: time) + hurryRival(at: time) + takeNotices()
+    answering(wordingsOfDue(at: time) + hurryRival(at: time) + takeNotices())
+  }
+
+  /// The lines of some news, to be repeated by an empty line.
+  private func answering(_ news: [Wording]) -> [String] {
     let all = lines(news.isEmpty ? [] : news + unsaved)
     if !all.isEmpty { lastAnswer = all }
     return all

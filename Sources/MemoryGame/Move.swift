@@ -41,22 +41,4 @@ public enum Score {
 
   /// The points of a match of this many cards without bonuses.
   public static func match(of cards: Int) -> Int { match * (cards - 1) }
-
-  /// The points of a match.
-  ///
-  /// - Parameter bonuses: the bonus of each of its cards, two or more.
-  /// - Returns: 2 to 30 points.
-  static func match(bonuses: [Int]) -> Int {
-    bonuses.reduce(match(of: bonuses.count), +)
-  }
-
-  /// The points of a mismatch.
-  ///
-  /// The first sight of a card costs nothing.
-  ///
-  /// - Parameter seen: whether each of its cards had been seen.
-  /// - Returns: -4 to 0 points.
-  static func mismatch(seen: [Bool]) -> Int {
-    mismatchOfSeen * seen.count { $0 }
-  }
 }

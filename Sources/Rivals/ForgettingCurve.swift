@@ -4,15 +4,11 @@ import MemoryGame
 ///
 /// The likelihood never rises with that number.
 public struct ForgettingCurve: Hashable, Sendable {
-  private let steps: [Step]
-
-  private struct Step: Hashable {
-    let from: Int
-    let recall: Double
-  }
+  /// The tests between which the likelihood is the same.
+  private let steps: [Tests]
 
   /// Memory tests after similar numbers of cards.
-  public struct Tests: Equatable, Sendable {
+  public struct Tests: Hashable, Sendable {
     /// The smallest number of cards turned since the card to be recalled was last seen.
     public let from: Int
     /// The number of tests.
@@ -45,7 +41,7 @@ public struct ForgettingCurve: Hashable, Sendable {
       pools.append(pool)
     }
     guard !pools.isEmpty else { return nil }
-    steps = pools.map { Step(from: $0.from, recall: $0.recall) }
+    steps = pools
   }
 
   /// The likelihood that a card is recalled.

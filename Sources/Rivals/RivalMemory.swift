@@ -105,7 +105,8 @@ public struct RivalMemory<Content: Matchable>: Equatable, Sendable {
   ) {
     table.see(place)
     sightings.removeAll { $0.place == place || $0.isForgotten(after: cardsShown) }
-    let lifetime = rival.span.lifetime(using: &generator)
+    var lifetime: Int?
+    if case .fading(let curve) = rival.span { lifetime = curve.lifetime(using: &generator) }
     sightings.append(
       Sighting(place: place, content: content, number: cardsShown, lifetime: lifetime))
     if case .last(let count) = rival.span, sightings.count > count { sightings.removeFirst() }
@@ -120,11 +121,5 @@ public struct RivalMemory<Content: Matchable>: Equatable, Sendable {
 extension RivalMemory.Sighting {
   func isForgotten(after cardsShown: Int) -> Bool {
     lifetime.map { cardsShown - number > $0 } ?? false
-  }
-}
-
-extension Rival.Span {
-  fileprivate func lifetime(using generator: inout SeededGenerator) -> Int? {
-    if case .fading(let curve) = self { curve.lifetime(using: &generator) } else { nil }
   }
 }

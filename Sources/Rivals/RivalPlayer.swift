@@ -25,7 +25,8 @@ public struct RivalPlayer<CardContent: Matchable>: Equatable, Sendable {
     }
     memory = RivalMemory(of: rival, pairs: dealt.pairs, hasSides: dealt.variant.hasSides)
     order = dealt.cards.map(\.id)
-    self.seed = SeededGenerator(seed: "rival \(rival.name) \(seed)").first
+    var generator = SeededGenerator(seed: "rival \(rival.name) \(seed)")
+    self.seed = generator.next()
   }
 
   /// The rival.
@@ -98,13 +99,5 @@ extension RivalPlayer {
   private func generator(for purpose: Purpose) -> SeededGenerator {
     let number = UInt64(memory.cardsShown) * 3 + purpose.rawValue
     return SeededGenerator(seed: seed ^ number)
-  }
-}
-
-extension SeededGenerator {
-  /// The first number, without advancing.
-  fileprivate var first: UInt64 {
-    var generator = self
-    return generator.next()
   }
 }

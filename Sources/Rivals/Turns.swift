@@ -15,12 +15,8 @@ public struct Turns: Equatable, Sendable {
   public private(set) var player: Int
   /// The player of each move, in order.
   public private(set) var movers: [Int] = []
-  private var finds: [Find] = []
-
-  private struct Find: Equatable {
-    let player: Int
-    let move: Move
-  }
+  /// The player who found each card.
+  private var finders: [CardID: Int] = [:]
 
   /// The number of passes in a row that end a game with a rival: three by each player.
   public var mostPasses: Int { 3 * players }
@@ -42,7 +38,7 @@ public struct Turns: Equatable, Sendable {
     guard game.moves == movers.count + 1, let move = game.lastMove else { return }
     movers.append(player)
     if move.isMatch {
-      finds.append(Find(player: player, move: move))
+      for card in move.cards { finders[card] = player }
     } else {
       player = (player + 1) % players
     }
@@ -50,37 +46,17 @@ public struct Turns: Equatable, Sendable {
 }
 
 extension Turns {
-  /// The pairs that a player has found, in order.
-  public func pairs(of player: Int) -> [Move] {
-    finds.filter { $0.player == player }.map(\.move)
-  }
-
   /// The player who found a card; `nil` while it is on the table.
-  public func finder(of card: CardID) -> Int? {
-    finds.first { $0.move.first == card || $0.move.second == card }?.player
-  }
+  public func finder(of card: CardID) -> Int? { finders[card] }
 
   /// The number of pairs that each player has found.
   public var pairsFound: [Int] {
-    (0..<players).map { player in finds.count { $0.player == player } }
+    (0..<players).map { player in finders.values.count { $0 == player } / 2 }
   }
 
-  /// The players, the one with the most pairs first; of equal players, the one listed first.
-  public var standing: [Standing] {
+  /// The rank of each player from 1; players with equally many pairs share it.
+  public var ranks: [Int] {
     let found = pairsFound
-    return found.enumerated().map { player, pairs in
-      Standing(player: player, pairs: pairs, rank: 1 + found.count { $0 > pairs })
-    }
-    .sorted { ($0.rank, $0.player) < ($1.rank, $1.player) }
-  }
-
-  /// A player's place among the others.
-  public struct Standing: Equatable, Sendable {
-    /// The player.
-    public let player: Int
-    /// The pairs found.
-    public let pairs: Int
-    /// The rank from 1; players with equally many pairs share it.
-    public let rank: Int
+    return found.map { pairs in 1 + found.count { $0 > pairs } }
   }
 }

@@ -93,7 +93,7 @@ struct GameReviewTests {
     play(second, 9..<turns.count)
     #expect(second.isOver && second.gameReview?.isFaultless == false)
     expectEqual(second.gameReview, whole.gameReview)
-    #expect(second.bonus.share == whole.bonus.share && whole.bonus.share > 0.5)
+    #expect(second.game.bonusShare == whole.game.bonusShare && whole.game.bonusShare > 0.5)
   }
 }
 

@@ -119,10 +119,10 @@ final class RulesTests {
       let table = try table("gaps")
       var new = table.company.newGame
       for rule in new.variant.rules { _ = new.change(rule, to: nil) }
-      #expect(new.choose(.rival("cat")) == nil && new.opponent == .rival("cat"))
+      #expect(new.choose(.rival("cat")) == nil && new.company == .rival("cat"))
       let amount = rule.amounts == nil ? 0 : rule.offeredAmounts.first
       expectEqual(new.change(rule, to: amount) == nil, rule.allowsCompany)
-      expectEqual(new.opponent, rule.allowsCompany ? .rival("cat") : .none)
+      expectEqual(new.company, rule.allowsCompany ? .rival("cat") : .alone)
       expectEqual(new.choose(.rival("cat")) == nil, rule.allowsCompany)
       expectEqual(new.variant[rule], rule.allowsCompany)
       table.company.play(new, at: .seconds(1))

@@ -3,6 +3,7 @@ import Expectations
 import Foundation
 import HomeFixtures
 import MemoryGame
+import Storage
 import Testing
 
 @testable import MemorizeViewModel
@@ -32,7 +33,7 @@ final class StatisticsReaderTests {
   }
 
   private func read() throws -> Statistics {
-    try StatisticsReader(directory: directory, day: Statistics.day).read().value
+    try Statistics.reading(History(directory: directory), day: Statistics.day).value
   }
 
   @Test func `a finished game leaves its figures in the history`() throws {

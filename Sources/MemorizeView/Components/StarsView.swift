@@ -1,4 +1,5 @@
 import Canvas
+import MemorizeViewModel
 import Pictures
 
 /// The stars of a result: pictures where there is room, else characters.
@@ -74,12 +75,14 @@ struct Marks {
 
   init(_ theme: Theme) { isUnicode = theme.glyphs == .unicode }
 
-  /// A move that found a pair.
-  var pair: Glyph { isUnicode ? "●" : "o" }
-  /// A move that found none.
-  var miss: Glyph { isUnicode ? "○" : "." }
-  /// A move that forgot a card.
-  let forgotten: Glyph = "!"
+  /// A move.
+  func mark(of move: MoveOutcome) -> Glyph {
+    switch move {
+    case .pair: isUnicode ? "●" : "o"
+    case .miss: isUnicode ? "○" : "."
+    case .forgotten: "!"
+    }
+  }
 
   var star: String { stars(1).won }
 

@@ -122,6 +122,13 @@ extension TextLine {
   }
 }
 
+extension [TextLine] {
+  /// The lines side by side with a text between them.
+  func joined(_ separator: String, _ tone: Tone = .plain) -> TextLine {
+    dropFirst().reduce(first ?? TextLine()) { $0.adding(separator, tone).adding($1) }
+  }
+}
+
 extension [String] {
   /// The texts with two blanks between them, as far as they have room in a number of columns.
   func joined(upTo width: Int) -> String {

@@ -58,7 +58,7 @@ final class DailyScreen: FixedPage {
   var text: DailyText {
     DailyText(
       board: DailyBoard(day), today: today, results: results,
-      isUnfinished: table.daily.hasUnfinished(day), theme: theme)
+      isUnfinished: table.unfinished.has(.daily(day)), theme: theme)
   }
 
   func fit(to size: Size) { layout = DailyLayout(size: size) }

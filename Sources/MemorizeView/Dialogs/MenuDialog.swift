@@ -86,7 +86,7 @@ struct MenuDialog: Dialog {
     return DialogContent.Row(TextLine(say("Play alone"))) { [game] _, time in
       dismiss(at: time)
       var alone = game.company.newGame
-      _ = alone.choose(.none)
+      _ = alone.choose(.alone)
       game.company.play(alone, at: time)
       return .closeAll
     }

@@ -10,7 +10,7 @@ final class NewGameDialog: Dialog {
   /// The most pairs of the chosen deck that can be on one board.
   private var mostPairs: Int
   private let decks: [Deck]
-  private let opponents: [NewGame.Opponent]
+  private let opponents: [GameCompany]
   /// The rules or the rival that the last change has turned off, with the reason; `nil` if it has
   /// turned off none.
   private var conflict: Wording?
@@ -129,14 +129,14 @@ extension NewGameDialog {
   }
 
   private var opponentRow: DialogContent.Row {
-    let name = game.opponent.name
-    let control = DialogContent.Control.stepper(name, note: game.opponent.memory?.note ?? "")
+    let name = game.company.name
+    let control = DialogContent.Control.stepper(name, note: game.company.memoryText)
     let explanation =
-      game.opponent == .none
+      game.company == .alone
       ? say("Alone: fewer moves earn more stars.") : say("You take turns; most pairs win.")
     return choice(say("Against"), name, control, explanation) { dialog, step in
       dialog.conflict = dialog.game.choose(
-        dialog.opponents.next(after: dialog.game.opponent, by: step))
+        dialog.opponents.next(after: dialog.game.company, by: step))
     }
   }
 
@@ -195,7 +195,7 @@ extension NewGameDialog {
   /// Par and the code of such a board.
   private var facts: DialogContent.Row {
     let kind = game.kind(pairs: pairs)
-    let hasPar = !game.variant.isOpen && game.opponent == .none
+    let hasPar = !game.variant.isOpen && game.company == .alone
     let par = hasPar ? ParMoves(kind).phrase.capitalizedFirst + "   " : ""
     let rules = kind.variant.code.isEmpty ? "" : "+\(kind.variant.code)"
     return DialogContent.Row(
@@ -204,30 +204,16 @@ extension NewGameDialog {
   }
 }
 
-extension NewGame.Opponent {
+extension GameCompany {
   /// The name on the screen.
   fileprivate var name: String {
     switch self {
-    case .none: say("nobody", context: "opponent")
-    case .rival: title.capitalizedFirst
-    case .people(let count):
+    case .alone: say("nobody", context: "opponent")
+    case .rival: shownOpponent.capitalizedFirst
+    case .people:
       say(
-        count - 1, one: "a friend, in turns", other: "\(count - 1) friends, in turns",
+        players - 1, one: "a friend, in turns", other: "\(players - 1) friends, in turns",
         context: "opponent")
-    }
-  }
-}
-
-extension NewGame.OpponentsMemory {
-  /// How much a rival remembers, beside its name.
-  fileprivate var note: String {
-    switch self {
-    case .last(let count):
-      say(
-        count, one: "remembers the last card", other: "remembers the last \(count) cards",
-        context: "rival")
-    case .everything: say("remembers every card", context: "rival")
-    case .yours: say("forgets as you do", context: "rival")
     }
   }
 }

@@ -146,8 +146,10 @@ final class UnfinishedGamesDialog: Dialog {
       return TextLine(say("\(game.pairsFound) of \(game.pairs) found", context: "pairs"), .dim)
     }
     let marks = Marks(theme)
-    return TextLine(String(repeating: [marks.pair].text, count: game.pairsFound), .gold)
-      .adding(String(repeating: [marks.miss].text, count: game.pairs - game.pairsFound), .faint)
+    return TextLine(String(repeating: [marks.mark(of: .pair)].text, count: game.pairsFound), .gold)
+      .adding(
+        String(repeating: [marks.mark(of: .miss)].text, count: game.pairs - game.pairsFound), .faint
+      )
   }
 
   private static let nameColumns = 20

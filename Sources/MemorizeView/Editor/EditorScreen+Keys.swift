@@ -108,7 +108,7 @@ extension EditorScreen {
   var keyMap: KeyMap<Command> {
     let hasPictures = focus == .newFirst && !picker.choices.isEmpty
     return KeyMap(
-      bindings.filter { isAvailable($0.command) }.map { binding in
+      bindings.filter { $0.command != .remove || focus.pair != nil }.map { binding in
         switch binding.command {
         case .field(1) where hasPictures: binding.hinting("pictures")
         case .done where editor.isTemporary && !isDraftComplete:
@@ -122,14 +122,6 @@ extension EditorScreen {
   var isTakingText: Bool { field != nil || focus.isValue }
 
   var canGiveWay: Bool { false }
-
-  private func isAvailable(_ command: Command) -> Bool {
-    switch command {
-    case .remove: focus.pair != nil
-    case .undo, .redo, .choose, .add, .side, .line, .field, .value, .page, .first, .last, .done:
-      true
-    }
-  }
 }
 
 extension EditorScreen {

@@ -168,7 +168,7 @@ extension EditorScreen {
     let width = layout.sidebarInside?.width ?? 0
     let limit = editor.deck.wrappedValue.boardLimit.shownTexts.first?.wrapped(to: width - 2) ?? []
     let good = marks.known(true).adding(" ")
-    let bad = TextLine("\([marks.forgotten].text) ", .forgotten)
+    let bad = TextLine("! ", .forgotten)
     return Section(
       title: say("Check"),
       lines: [

@@ -113,7 +113,7 @@ final class JourneyScreen: FixedPage {
   }
 
   /// Whether a game on the chosen board was begun and can be resumed.
-  private var isBegun: Bool { table.journey.hasUnfinished(number) }
+  private var isBegun: Bool { table.unfinished.has(.journey(number)) }
 
   /// Whether the chosen board cannot be played yet.
   var isLocked: Bool { !results.isOpen(number) }

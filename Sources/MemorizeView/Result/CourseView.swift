@@ -13,7 +13,22 @@ struct CourseView {
   /// The rows of the bars.
   let barRows: Int
   /// The moves of each column.
-  private let groups: [[GameReview.Move]]
+  private let groups: [Group]
+
+  private struct Group {
+    let outcome: MoveOutcome
+    /// The greatest cost of a move, in millionths.
+    let cost: Int
+    /// The pair that was forgotten in the costliest move.
+    let pair: Int?
+
+    init(_ moves: ArraySlice<GameReview.Move>) {
+      let outcomes = moves.map(\.outcome)
+      outcome = [.forgotten, .pair].first(where: outcomes.contains) ?? .miss
+      let costliest = moves.max { $0.cost < $1.cost }
+      (cost, pair) = (costliest?.cost.millionths ?? 0, costliest?.forgottenPair)
+    }
+  }
 
   private static let mostNames = 3
   /// The columns of a name beside which there is no room for the whole of it.
@@ -29,7 +44,7 @@ struct CourseView {
     let size = max(1, (count + max(1, width) - 1) / max(1, width))
     let perColumn = fitting * count <= width ? 1 : size
     groups = stride(from: 0, to: review.moves.count, by: perColumn).map {
-      Array(review.moves[$0..<min($0 + perColumn, review.moves.count)])
+      Group(review.moves.dropFirst($0).prefix(perColumn))
     }
   }
 
@@ -48,31 +63,19 @@ struct CourseView {
     let marks = Marks(theme)
     for (index, group) in groups.enumerated() {
       let x = origin.x + index * step
-      let isForgotten = group.contains { $0.forgottenPair != nil }
-      let isMatch = group.contains(where: \.isMatch)
-      let mark = isForgotten ? marks.forgotten : isMatch ? marks.pair : marks.miss
-      let tone: Tone = isForgotten ? .forgotten : isMatch ? .good : .dim
-      canvas.put(mark, at: Point(x: x, y: origin.y + 1 + barRows), theme.style(tone))
-      drawBar(cost(of: group), at: Point(x: x, y: origin.y + barRows), on: &canvas)
+      canvas.put(
+        marks.mark(of: group.outcome), at: Point(x: x, y: origin.y + 1 + barRows),
+        theme.style(group.outcome.tone))
+      drawBar(group.cost, at: Point(x: x, y: origin.y + barRows), on: &canvas)
     }
     drawAxis(at: origin.moved(y: barRows + 2), on: &canvas)
     drawNames(at: origin, on: &canvas, name: name)
   }
 
-  /// The pair that was forgotten in the costliest move of a column.
-  private func pair(of group: [GameReview.Move]) -> Int? {
-    group.max { $0.cost < $1.cost }?.forgottenPair
-  }
-
-  /// The greatest cost of a move, in millionths.
-  private func cost(of group: [GameReview.Move]) -> Int {
-    group.map(\.cost.millionths).max() ?? 0
-  }
-
   /// Draws a bar upwards from its lowest cell; the highest one is a whole move, or the largest cost.
   private func drawBar(_ cost: Int, at bottom: Point, on canvas: inout Canvas) {
     guard cost > 0 else { return }
-    let full = max(1_000_000, groups.map(self.cost).max() ?? 0)
+    let full = max(1_000_000, groups.map(\.cost).max() ?? 0)
     let eighths = max(1, cost * 8 * barRows / full)
     for row in 0..<barRows where eighths > 8 * row {
       let level = min(8, eighths - 8 * row)
@@ -106,34 +109,29 @@ struct CourseView {
   /// The meaning of the marks that the game has; shorter forms leave out the more obvious ones.
   private var legends: [TextLine] {
     let marks = Marks(theme)
-    let found = TextLine([marks.pair].text, .good)
-      .adding(" " + say("found", context: "legend"), .faint)
-    let miss = TextLine([marks.miss].text, .dim).adding(
-      " " + say("miss", context: "legend"), .faint)
-    let forgotten = TextLine([marks.forgotten].text, .forgotten)
-      .adding(" " + say("forgotten", context: "legend"), .faint)
-    let hasForgotten = review.moves.contains { $0.forgottenPair != nil }
-    let hasMiss = review.moves.contains { $0.forgottenPair == nil && !$0.isMatch }
-    let rare = hasForgotten ? [forgotten] : []
-    let marked = (hasMiss ? [miss] : []) + rare
-    return [[found] + marked, marked, rare].filter { !$0.isEmpty }.map { parts in
-      parts.reduce(TextLine()) { $0.parts.isEmpty ? $1 : $0.adding("  ").adding($1) }
+    let words: KeyValuePairs<MoveOutcome, String> = [
+      .pair: say("found", context: "legend"), .miss: say("miss", context: "legend"),
+      .forgotten: say("forgotten", context: "legend"),
+    ]
+    let outcomes = [.pair] + review.moves.map(\.outcome)
+    let parts = words.filter { outcomes.contains($0.key) }.map { outcome, word in
+      TextLine([marks.mark(of: outcome)].text, outcome.tone).adding(" " + word, .faint)
     }
+    return parts.indices.map { Array(parts.dropFirst($0)).joined("  ") }
   }
 
   /// Writes the names of the costliest moves above their bars, as far as they do not overlap.
   ///
   /// The pair whose card lies beside the course comes first.
   private func drawNames(at origin: Point, on canvas: inout Canvas, name: (Int) -> String) {
-    let costly = groups.indices.filter { cost(of: groups[$0]) > 0 }
-      .sorted { (-cost(of: groups[$0]), $0) < (-cost(of: groups[$1]), $1) }
-    let worst = costly.first { index in
-      pair(of: groups[index]) == review.forgotten.first?.pair
-    }
+    let costly = groups.indices.filter { groups[$0].cost > 0 }
+      .sorted { (-groups[$0].cost, $0) < (-groups[$1].cost, $1) }
+    let costliest = review.forgotten.first?.pair
+    let worst = costly.first { groups[$0].pair == costliest }
     var taken: [Range<Int>] = []
     let named = [worst].compactMap(\.self) + costly.filter { $0 != worst }
     for index in named.prefix(CourseView.mostNames) {
-      guard let pair = pair(of: groups[index]) else { continue }
+      guard let pair = groups[index].pair else { continue }
       let name = theme.spelled(name(pair))
       let middle = index * step + (step - 1) / 2
       for text in [name, theme.fit(name, CourseView.nameColumns)] where text.columns <= columns {

@@ -127,10 +127,7 @@ extension ResultScreen {
       (nil, say("no grade on this board", context: "legend")),
     ]
     return words.filter { isKnown, _ in lesson.outcomes.contains { $0.isKnown == isKnown } }
-      .reduce(TextLine()) { line, word in
-        let next = Marks(theme).known(word.0).adding(" \(word.1)", .faint)
-        return line.parts.isEmpty ? next : line.adding("   ").adding(next)
-      }
+      .map { Marks(theme).known($0).adding(" \($1)", .faint) }.joined("   ")
   }
 }
 

@@ -46,10 +46,7 @@ struct ResultText {
 
   /// The pairs of each player in the player's colour.
   private var figures: TextLine {
-    result.found.enumerated().reduce(TextLine()) { line, player in
-      line.adding(line.parts.isEmpty ? "" : " : ", .dim)
-        .adding("\(player.element)", PlayerMark.of(player.offset).tone)
-    }
+    result.found.enumerated().map { TextLine("\($1)", PlayerMark.of($0).tone) }.joined(" : ", .dim)
   }
 
   /// The comparison with other games; the rule that ended the game; in company, who has won, and
@@ -74,7 +71,8 @@ struct ResultText {
     guard result.setup.pairs <= 15 else { return counts }
     let pips =
       result.isAlone
-      ? TextLine(String(repeating: [Marks(theme).pair].text, count: result.pairsFound), .gold)
+      ? TextLine(
+        String(repeating: [Marks(theme).mark(of: .pair)].text, count: result.pairsFound), .gold)
       : result.found.enumerated().reduce(TextLine()) { line, player in
         let mark = PlayerMark.of(player.offset)
         let marks = String(repeating: [mark.symbol(theme)].text, count: player.element)

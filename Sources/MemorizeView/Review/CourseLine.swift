@@ -4,40 +4,11 @@ import Words
 
 /// The moves of a recording as a line of segments: played or to come, with the current one marked.
 struct CourseLine {
-  /// The outcome of a move.
-  enum Outcome: Equatable {
-    case pair
-    case miss
-    case forgotten
-
-    fileprivate var tone: Tone {
-      switch self {
-      case .pair: .good
-      case .miss: .dim
-      case .forgotten: .forgotten
-      }
-    }
-  }
-
   /// The outcome of each move.
-  let outcomes: [Outcome]
+  let outcomes: [MoveOutcome]
   /// The number of the current move, from 1; 0 at the start.
   let move: Int
   let theme: Theme
-
-  /// The outcomes of the moves of a recording, from the remarks on its steps.
-  init(_ review: Review, move: Int, theme: Theme) {
-    var outcomes = Array(repeating: Outcome.miss, count: max(0, review.moves))
-    for remark in review.remarks.compactMap({ $0 }) where outcomes.indices.contains(remark.move - 1)
-    {
-      switch remark.kind {
-      case .forgotten: outcomes[remark.move - 1] = .forgotten
-      case .known(isSecond: true), .lucky: outcomes[remark.move - 1] = .pair
-      case .new, .known, .choice, .shuffled: break
-      }
-    }
-    (self.outcomes, self.move, self.theme) = (outcomes, move, theme)
-  }
 
   private var label: String {
     move == 0 ? outcomes.count.movesText : CourseLine.label(move, of: outcomes.count)
@@ -71,7 +42,7 @@ struct CourseLine {
       if outcome == .forgotten {
         canvas.put("!", at: point, theme.style(isCurrent ? .gold : .forgotten))
       } else if isCurrent {
-        canvas.put(Marks(theme).pair, at: point, theme.style(.gold))
+        canvas.put(Marks(theme).mark(of: .pair), at: point, theme.style(.gold))
       }
       return
     }
@@ -79,5 +50,16 @@ struct CourseLine {
     let glyph: Glyph = isAscii ? (isPlayed ? "=" : "-") : isPlayed ? "━" : "─"
     canvas.put(
       glyph, at: point, theme.style(isPlayed || outcome == .forgotten ? outcome.tone : .rule))
+  }
+}
+
+extension MoveOutcome {
+  /// The tone of a move in a line of moves.
+  var tone: Tone {
+    switch self {
+    case .pair: .good
+    case .miss: .dim
+    case .forgotten: .forgotten
+    }
   }
 }

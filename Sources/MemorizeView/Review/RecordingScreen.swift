@@ -6,7 +6,8 @@ import Words
 enum RecordingCommand: Equatable {
   case run
   case step(Int)
-  case forgotten(Playback.Direction)
+  /// Goes to the next forgotten card, or with a negative number to the previous one.
+  case forgotten(Int)
   /// Doubles the speed a number of times, or halves it.
   case speed(Int)
   /// Plays from the start.
@@ -112,7 +113,8 @@ class RecordingScreen {
   private func drawCourse(on canvas: inout Canvas) {
     guard let line = stage.layout?.courseLine, let review = playback.review else { return }
     let shown = review.remarks.prefix(lastShownStep).compactMap { $0 }
-    CourseLine(review, move: shown.last?.move ?? 0, theme: theme).draw(in: line, on: &canvas)
+    CourseLine(outcomes: review.outcomes, move: shown.last?.move ?? 0, theme: theme)
+      .draw(in: line, on: &canvas)
   }
 
   private func drawRemark(on canvas: inout Canvas) {

@@ -36,7 +36,7 @@ final class ReviewScreen: RecordingScreen, Screen {
       KeyBinding(
         [.right, "l"], .step(1), hint: playback.isAtEnd ? nil : "next", help: "a card on"),
       KeyBinding(
-        [.tab], .forgotten(.forwards), hint: "forgotten",
+        [.tab], .forgotten(1), hint: "forgotten",
         help: "next forgotten card, or the end"),
       KeyBinding(
         [.enter], .practise, hint: practise,
@@ -44,7 +44,7 @@ final class ReviewScreen: RecordingScreen, Screen {
     ]
     let rest: [KeyBinding<RecordingCommand>] = [
       KeyBinding(
-        [.backTab], .forgotten(.backwards), hint: "previous",
+        [.backTab], .forgotten(-1), hint: "previous",
         help: "previous forgotten card, or the start"),
       KeyBinding(["-", "_"], .speed(-1), hint: "slower", help: "half as fast"),
       KeyBinding(["+", "="], .speed(1), hint: "faster", help: "twice as fast"),

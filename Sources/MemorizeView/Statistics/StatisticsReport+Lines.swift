@@ -50,8 +50,8 @@ extension StatisticsReport {
       rows.append((say("Played"), [say("\(days) in a row (best \(streak.longest))")]))
     }
     return rows + self.rows(Array(overall.dropFirst()), of: games)
-      + statistics.shownOpponents.map { name, tally in
-        (name.capitalizedFirst, [tally.text])
+      + statistics.opponents.map { company, tally in
+        (company.shownOpponent.capitalizedFirst, [tally.text])
       }
   }
 

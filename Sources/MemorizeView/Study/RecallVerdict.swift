@@ -7,21 +7,14 @@ struct RecallVerdict {
 
   init(_ answer: RecallRound.Answer, _ theme: Theme) {
     let expected = theme.spelled(answer.graded.expected)
-    line =
+    let (text, tone): (String, Tone) =
       switch answer.graded.verdict {
-      case .right: TextLine(say("Right!"), .good)
-      case .variant:
-        TextLine(
-          say("Right: \(Slot.first)."), .good, ending: .plain, values: [(expected, .heading)])
-      case .nearly(let place):
-        TextLine(
-          RecallVerdict.nearly(answer, place), .gold, ending: .plain,
-          values: [(expected, .heading)])
-      case .wrong, .unknown:
-        TextLine(
-          say("The answer is \(Slot.first)."), .forgotten, ending: .plain,
-          values: [(expected, .heading)])
+      case .right: (say("Right!"), .good)
+      case .variant: (say("Right: \(Slot.first)."), .good)
+      case .nearly(let place): (RecallVerdict.nearly(answer, place), .gold)
+      case .wrong, .unknown: (say("The answer is \(Slot.first)."), .forgotten)
       }
+    line = TextLine(text, tone, ending: .plain, values: [(expected, .heading)])
   }
 
   /// The verdict about a typo, as in `Nearly: egg, with two g`.

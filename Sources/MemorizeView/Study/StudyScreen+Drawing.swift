@@ -117,12 +117,11 @@ extension StudyScreen {
 
   /// The counters in one line, for small windows.
   private var counterLine: TextLine {
-    counterValues.reduce(TextLine()) { line, counter in
+    counterValues.map { counter in
       let (figure, name) = (Slot.first, counter.name)
       let words = say("\(figure) \(name)", context: "pairs")
-      return line.adding(line.parts.isEmpty ? "" : "  ").adding(
-        TextLine(words, .dim, values: [("\(counter.count)", .gold)]))
-    }
+      return TextLine(words, .dim, values: [("\(counter.count)", .gold)])
+    }.joined("  ")
   }
 
   private func drawDays(in area: Rect, on canvas: inout Canvas) {

@@ -24,14 +24,11 @@ struct StudyText {
     }
   }
 
-  /// The end of a day that is done.
-  var end: String { [say("Done for today."), plan.tomorrow].asSentences }
-
   /// The boards of today, or the end of the day, in lines.
   var outlook: String {
     guard !plan.isDone else {
       let early = say("One more board asks for pairs before they are due.")
-      return [end, early, leeches].filter { !$0.isEmpty }.joined(separator: "\n")
+      return [plan.end, early, leeches].filter { !$0.isEmpty }.joined(separator: "\n")
     }
     let size = plan.nextBoard.size
     let least = min(size, plan.nextBoard.order.count)
@@ -172,11 +169,10 @@ struct ResultLesson {
   /// first; none for a usual game.
   func lines(_ theme: Theme) -> [TextLine] {
     guard let plan else { return [] }
-    let text = StudyText(plan: plan, theme: theme)
     let boards = plan.boards
     let more = say(
       boards, one: "\(boards) more board today.", other: "\(boards) more boards today.")
-    let ends = (plan.isDone ? [text.end, plan.tomorrow] : [more]).map {
+    let ends = (plan.isDone ? [plan.end, plan.tomorrow] : [more]).map {
       TextLine($0, plan.isDone ? .gold : .plain)
     }
     let graded = grading?.wording.shown ?? []

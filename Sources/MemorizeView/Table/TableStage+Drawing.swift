@@ -90,18 +90,10 @@ extension TableStage {
       showsPar: !viewModel.isFirstGame || told.isOver, mostMoves: viewModel.mostMoves,
       timeLeft: viewModel.timeLeft(at: time), theme: theme, rules: viewModel.variant.shownNames,
       hasPoints: viewModel.hasPoints,
-      contestants: hasPanel || layout?.hands != nil ? [] : shown.contestants + racers(at: time)
+      contestants: hasPanel || layout?.hands != nil
+        ? [] : shown.contestants + (viewModel.race.status(at: time)?.contestants ?? [])
     ).draw(
       StatusLine.Numbers(shown), clock: viewModel.race.clock(at: time), in: line, on: &canvas)
-  }
-
-  /// The racers as players of a shared game, for windows without a panel.
-  private func racers(at time: Duration) -> [Contestant] {
-    (viewModel.race.status(at: time)?.racers ?? []).sorted { $0.number < $1.number }.map {
-      Contestant(
-        name: $0.isOwn ? say("You") : $0.name, pairs: $0.pairs, rank: 1, isToMove: false,
-        isAddressed: $0.isOwn, isRival: false)
-    }
   }
 
   private func drawPanel(_ shown: TableSnapshot, on canvas: inout Canvas, at time: Duration) {

@@ -5,48 +5,6 @@ import Words
 
 /// The choices for a new game.
 public struct NewGame: Equatable, Sendable {
-  /// Those who can share a game, as a list to choose from.
-  public enum Opponent: Hashable, Sendable {
-    case none
-    case rival(String)
-    /// This many people, the player among them.
-    case people(Int)
-
-    /// The name in the player's language, as in `crow` or `3 people`; empty for nobody.
-    public var title: String { company([]).shownOpponent }
-
-    /// The rival, or people however many they are, as in `other players`.
-    fileprivate var plural: String {
-      if case .people = self { say("other players") } else { title }
-    }
-
-    /// How well a rival remembers; `nil` for people.
-    public var memory: OpponentsMemory? {
-      guard case .rival(let name) = self else { return nil }
-      guard !Rival.isOwn(name) else { return .yours }
-      return Rival.named(name)?.rememberedCards.map { .last($0) } ?? .everything
-    }
-
-    /// Who shares the game; people without a name among the given ones have the usual one.
-    func company(_ names: [String]) -> Company {
-      switch self {
-      case .none: .alone
-      case .rival(let name): .rival(name)
-      case .people(let count):
-        .people((0..<count).map { names[at: $0] ?? Company.usualName($0 + 1) })
-      }
-    }
-  }
-
-  /// How well a rival remembers.
-  public enum OpponentsMemory: Equatable, Sendable {
-    /// So many cards, those shown last.
-    case last(Int)
-    case everything
-    /// Each card as long as the player would.
-    case yours
-  }
-
   /// The deck to draw the board from.
   public var deck: Deck
   /// The number of pairs, as far as the deck has them.
@@ -54,33 +12,30 @@ public struct NewGame: Equatable, Sendable {
   /// The rules that were chosen, also those that the others in the game do not allow.
   private var chosen: Variant
   /// Who shares the game.
-  public private(set) var opponent: Opponent
+  public private(set) var company: Company
   /// Who shared it until a rule for one player was turned on, and will when it is turned off.
-  private var displaced = Opponent.none
-  /// The names of people, as far as they are known.
-  let names: [String]
+  private var displaced = Company.alone
 
   /// The choices.
-  init(deck: Deck, pairs: Int, variant: Variant, opponent: Opponent, names: [String]) {
-    (self.deck, self.pairs, chosen) = (deck, pairs, variant)
-    (self.opponent, self.names) = (opponent, names)
+  init(deck: Deck, pairs: Int, variant: Variant, company: Company) {
+    (self.deck, self.pairs, chosen, self.company) = (deck, pairs, variant, company)
   }
 
   /// The rules in which the game differs from the usual one.
   public var variant: Variant {
     var variant = chosen
-    while opponent != .none, let rule = variant.ruleForOne { variant[rule] = false }
+    while company != .alone, let rule = variant.ruleForOne { variant[rule] = false }
     return variant
   }
 
   /// The kind of the game with so many pairs, by the rules that the deck can be played by.
   public func kind(pairs: Int) -> GameKind {
-    GameKind(deck: deck.name, pairs: pairs, variant: variant.playable(with: deck))
+    GameKind(deck: deck.name, pairs: pairs, variant: variant.playable(with: deck.pairs))
   }
 
   /// Why a rule cannot be played with the deck; `nil` if all can.
   public var objection: String? {
-    guard let rule = variant.ruleForTwins, variant.playable(with: deck) != variant else {
+    guard let rule = variant.ruleForTwins, variant.playable(with: deck.pairs) != variant else {
       return nil
     }
     return rule.shownNeedOfTwins(amount: variant[amountOf: rule])
@@ -99,16 +54,16 @@ public struct NewGame: Equatable, Sendable {
     let before = variant
     var alone = Variant()
     alone[amountOf: rule] = amount
-    guard alone.playable(with: deck) == alone else {
+    guard alone.playable(with: deck.pairs) == alone else {
       return Wording(rule.shownNeedOfTwins(amount: amount))
     }
     chosen = before
     let reason = chosen.change(rule, to: amount)
-    if chosen.ruleForOne == nil, opponent == .none { (opponent, displaced) = (displaced, .none) }
-    if let rule = chosen.ruleForOne, opponent != .none {
-      defer { (opponent, displaced) = (.none, opponent) }
+    if chosen.ruleForOne == nil, company == .alone { (company, displaced) = (displaced, .alone) }
+    if let rule = chosen.ruleForOne, company != .alone {
+      defer { (company, displaced) = (.alone, company) }
       let title = title(of: rule, in: chosen).capitalizedFirst
-      return NewGame.off(opponent.plural, say("\(title) is for one player"))
+      return NewGame.off(company.plural, say("\(title) is for one player"))
     }
     return reason.map { NewGame.off(titlesOff(since: before), $0) }
   }
@@ -116,8 +71,8 @@ public struct NewGame: Equatable, Sendable {
   /// Chooses who shares the game, and turns off the rules that are for one player, until there is one.
   ///
   /// - Returns: the rules that were turned off, and why; `nil` if none was.
-  public mutating func choose(_ opponent: Opponent) -> Wording? {
-    (self.opponent, displaced) = (opponent, .none)
+  public mutating func choose(_ company: Company) -> Wording? {
+    (self.company, displaced) = (company, .alone)
     return variant == chosen
       ? nil : NewGame.off(titlesOff(since: chosen), say("for one player", context: "rule"))
   }
@@ -131,7 +86,25 @@ public struct NewGame: Equatable, Sendable {
     return Wording(
       say("\(names) off: \(reason)", context: "rules"), say("\(names) off", context: "rules"))
   }
+}
 
-  /// Who shares the game.
-  var company: Company { opponent.company(names) }
+extension Company {
+  /// How much the rival remembers, for a line beside its name; empty for people.
+  public var memoryText: String {
+    guard case .rival(let name) = self else { return "" }
+    guard !Rival.isOwn(name) else { return say("forgets as you do", context: "rival") }
+    guard let count = Rival.named(name)?.rememberedCards else {
+      return say("remembers every card", context: "rival")
+    }
+    return say(
+      count, one: "remembers the last card", other: "remembers the last \(count) cards",
+      context: "rival")
+  }
+}
+
+extension Company {
+  /// The rival, or people however many they are, as in `other players`.
+  fileprivate var plural: String {
+    if case .people = self { say("other players") } else { shownOpponent }
+  }
 }

@@ -68,16 +68,6 @@ struct Party: Equatable {
     rival?.follow(game, after: intent)
   }
 
-  /// The number of the player whom messages address as `you`; `nil` if all are people.
-  var ownNumber: Int? {
-    if case .rival = company { 0 } else { nil }
-  }
-
-  /// The number of the rival among the players; `nil` if all are people.
-  var rivalNumber: Int? {
-    if case .rival = company { 1 } else { nil }
-  }
-
   /// The number of further passes that end the game; `nil` unless the last move was one.
   var passesLeft: Int? {
     guard let passes = rival?.passes, passes > 0 else { return nil }
@@ -92,8 +82,7 @@ struct Party: Equatable {
     switch company {
     case .alone: []
     case .rival: [say("You", context: "player"), company.shownOpponent.capitalizedFirst]
-    case .people(let names):
-      names.enumerated().map { Company.shownName($1, number: $0 + 1) }
+    case .people(let names): Company.shown(names)
     }
   }
 }

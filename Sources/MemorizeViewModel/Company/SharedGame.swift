@@ -10,14 +10,13 @@ public struct SharedGame {
   /// The players in the order of their turns; empty if the player is alone.
   public var contestants: [Contestant] {
     guard let party else { return [] }
-    let standing = party.turns.standing
+    let (found, ranks) = (party.turns.pairsFound, party.turns.ranks)
     let isOver = session.current.isOver
     return party.names.enumerated().map { number, name in
-      let own = standing.first { $0.player == number }
-      return Contestant(
-        name: name, pairs: own?.pairs ?? 0, rank: own?.rank ?? 1,
+      Contestant(
+        name: name, pairs: found[at: number] ?? 0, rank: ranks[at: number] ?? 1,
         isToMove: !isOver && party.turns.player == number,
-        isAddressed: number == party.ownNumber, isRival: number == party.rivalNumber)
+        isAddressed: hasRival && number == 0, isRival: hasRival && number == 1)
     }
   }
 
@@ -27,7 +26,7 @@ public struct SharedGame {
   }
 
   /// Whether a rival plays.
-  public var hasRival: Bool { party?.rivalNumber != nil }
+  public var hasRival: Bool { party?.company.hasRival == true }
 
   /// Whether the rival is to move.
   public var isRivalsTurn: Bool { session.current.isRivalsTurn }
@@ -76,25 +75,23 @@ public struct SharedGame {
 
   /// The choices for a game like the one on the table.
   public var newGame: NewGame {
-    let (opponent, names): (NewGame.Opponent, [String]) =
-      switch session.rules.company {
-      case .alone: (.none, [])
-      case .rival(let name): (.rival(name), [])
-      case .people(let names): (.people(names.count), names)
-      }
     let board = session.current.board
     return NewGame(
       deck: board.deck, pairs: board.askedPairs, variant: session.rules.variant,
-      opponent: opponent, names: names)
+      company: session.rules.company)
   }
 
-  /// The opponents to choose from: nobody, all rivals, and two to four people.
+  /// The company to choose from: nobody, all rivals, and two to four people.
   ///
-  /// The rival that forgets like the player is among them once there is a memory to copy.
-  public func opponents() -> [NewGame.Opponent] {
+  /// The rival that forgets like the player is among them once there is a memory to copy. People
+  /// have the names that the players of the last game have given.
+  public func opponents() -> [Company] {
     let own = session.files.curve(for: .rival(Rival.ownName)) == nil ? [] : [Rival.ownName]
-    return [.none] + (Rival.all.map(\.name) + own).map(NewGame.Opponent.rival)
-      + Company.peopleLimits.map(NewGame.Opponent.people)
+    let names = if case .people(let names) = session.rules.company { names } else { [String]() }
+    return [.alone] + (Rival.all.map(\.name) + own).map(Company.rival)
+      + Company.peopleLimits.map { count in
+        .people((0..<count).map { names[at: $0] ?? Company.usualName($0 + 1) })
+      }
   }
 
   /// Deals a new game; the choices hold for the games after it, too, the opponent until a game that
@@ -121,12 +118,4 @@ public struct Contestant: Equatable, Sendable {
   public let isAddressed: Bool
   /// Whether the program plays for them.
   public let isRival: Bool
-
-  /// A player.
-  public init(
-    name: String, pairs: Int, rank: Int, isToMove: Bool, isAddressed: Bool, isRival: Bool
-  ) {
-    (self.name, self.pairs, self.rank) = (name, pairs, rank)
-    (self.isToMove, self.isAddressed, self.isRival) = (isToMove, isAddressed, isRival)
-  }
 }

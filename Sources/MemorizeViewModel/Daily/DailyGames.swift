@@ -19,11 +19,6 @@ public struct DailyGames {
   /// Reads the daily boards that were played, by this and by other programs.
   public func results() -> DailyResults { session.files.dailyResults() }
 
-  /// Whether a game that was begun for a day can be resumed.
-  public func hasUnfinished(_ day: CalendarDay) -> Bool {
-    UnfinishedGames(session: session).has(.daily(day))
-  }
-
   /// Plays the board of a day, or resumes the game that was begun for this day.
   ///
   /// - Parameters:

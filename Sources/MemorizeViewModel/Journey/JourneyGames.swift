@@ -30,11 +30,6 @@ public struct JourneyGames {
     return results().isOpen(number + 1) ? number + 1 : nil
   }
 
-  /// Whether a game on a board was begun and can be resumed.
-  public func hasUnfinished(_ number: Int) -> Bool {
-    UnfinishedGames(session: session).has(.journey(number))
-  }
-
   /// Resumes the game that was begun on a board of the journey, or deals a new one; a board that is
   /// not open changes nothing.
   ///

@@ -40,7 +40,7 @@ public final class DeckEditor {
 
   /// Whether `discardIfEmpty` would drop the deck: it has no pairs and was never saved.
   public var isTemporary: Bool {
-    isOwn && deck.wrappedValue.isUntouched && library.saved[id] == nil
+    isOwn && deck.wrappedValue.pairs.isEmpty && library.saved[id] == nil
   }
 
   /// The pairs of the deck.

@@ -9,9 +9,8 @@ extension LibraryViewModel {
   /// - Returns: its name, which no other deck has.
   @discardableResult
   public func add() -> String {
-    insert(
-      Deck(
-        name: freeName(say("New deck")), color: .blue, usualPairs: Deck.defaultPairs, pairs: []))
+    let deck = Deck(name: say("New deck"), color: .blue, usualPairs: Deck.defaultPairs, pairs: [])
+    return insert([deck]).first ?? deck.name
   }
 
   /// Adds a copy of a deck.
@@ -20,8 +19,8 @@ extension LibraryViewModel {
   @discardableResult
   public func copy(_ name: String) -> String? {
     guard var deck = deck(named: name) else { return nil }
-    deck.name = freeName(say("\(deck.name.deckTitle) copy", context: "deck"))
-    return insert(deck)
+    deck.name = say("\(deck.name.deckTitle) copy", context: "deck")
+    return insert([deck]).first
   }
 
   /// Removes a deck of the player; a built-in deck of the same name reappears.
@@ -65,7 +64,7 @@ extension LibraryViewModel {
     let package = try library.package(at: path)
     let reading = try package.reading()
     let decks = try library.importingPictures(of: reading, from: package)
-    let names = insert(all: decks.compactMap { $0.pictures?.deck })
+    let names = insert(decks.compactMap { $0.pictures?.deck })
     return ImportReport(decks, of: reading, file: path, names: names)
   }
 
@@ -105,12 +104,12 @@ extension LibraryViewModel {
     {
       return ImportReport(known: new.name.asDeckName)
     }
-    let name = insert(all: pictures.map { [$0.deck] } ?? []).first
+    let name = insert(pictures.map { [$0.deck] } ?? []).first
     return ImportReport(reading, pictures: pictures, file: path, name: name)
   }
 
   /// Adds decks under free names, in one step.
-  private func insert(all decks: [Deck]) -> [String] {
+  private func insert(_ decks: [Deck]) -> [String] {
     notice = nil
     endStep()
     let changes = decks.map { deck in
@@ -123,13 +122,6 @@ extension LibraryViewModel {
     finish(changes)
     save()
     return changes.compactMap(\.after?.name)
-  }
-
-  private func insert(_ deck: Deck) -> String {
-    notice = nil
-    apply(DeckChange(id: newID(), before: nil, after: deck))
-    commit()
-    return deck.name
   }
 
   /// A name that no deck has yet: the given one, with a number after it if needed.
@@ -235,7 +227,7 @@ extension LibraryViewModel {
       for entry in try library.entries() where entry.isOwn {
         do throws(StorageError) {
           guard let deck = try library.deck(of: entry) else { continue }
-          found[savedID(named: entry.name) ?? newID()] = deck
+          found[id(named: entry.name, in: saved) ?? newID()] = deck
         } catch {
           notices.append(error.shortDescription)
         }
@@ -260,11 +252,6 @@ extension LibraryViewModel {
       }
     }
     show(notices.first ?? notice)
-  }
-
-  private func savedID(named name: String) -> DeckID? {
-    let key = DeckName.key(of: name)
-    return saved.first { DeckName.key(of: $0.value.name) == key }?.key
   }
 
   /// Takes over the decks on the disk, except for decks with unsaved changes.

@@ -69,7 +69,7 @@ public final class LibraryViewModel {
 
   /// The player's decks with unsaved changes, except for empty decks.
   public var unsavedDecks: [Deck] {
-    own.filter { saved[$0.key] != $0.value && !$0.value.isUntouched }.map(\.value)
+    own.filter { saved[$0.key] != $0.value && !$0.value.pairs.isEmpty }.map(\.value)
       .sorted { $0.name < $1.name }
   }
 
@@ -106,10 +106,10 @@ public final class LibraryViewModel {
     return id
   }
 
-  /// The identifier of the player's deck of this name.
-  func id(named name: String) -> DeckID? {
+  /// The identifier of the player's deck of this name, as it is now or among other decks.
+  func id(named name: String, in decks: [DeckID: Deck]? = nil) -> DeckID? {
     let key = DeckName.key(of: name)
-    return own.first { DeckName.key(of: $0.value.name) == key }?.key
+    return (decks ?? own).first { DeckName.key(of: $0.value.name) == key }?.key
   }
 
   func newID() -> DeckID {
@@ -147,9 +147,6 @@ public final class LibraryViewModel {
 extension Deck {
   /// Whether the deck has two pairs that can be on one board.
   public var isPlayable: Bool { unambiguous(order: pairs.indices, limit: 2).count == 2 }
-
-  /// Whether the deck is empty.
-  var isUntouched: Bool { pairs.isEmpty }
 }
 
 /// Steps that can be taken back or repeated.

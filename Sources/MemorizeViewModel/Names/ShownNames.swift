@@ -90,14 +90,11 @@ extension Company {
   /// The name in files of a person who has not given one, by the number among the players, from 1.
   static func usualName(_ number: Int) -> String { "Player \(number)" }
 
-  /// The name of a person on the screen.
-  ///
-  /// - Parameters:
-  ///   - name: the name in files.
-  ///   - number: the number among the players, from 1.
-  /// - Returns: the same name, unless it is the usual one.
-  static func shownName(_ name: String, number: Int) -> String {
-    name == usualName(number) ? say("Player \(number)") : name
+  /// The names of people on the screen: those in files, except for the usual ones.
+  static func shown(_ names: [String]) -> [String] {
+    names.enumerated().map { index, name in
+      name == usualName(index + 1) ? say("Player \(index + 1)") : name
+    }
   }
 }
 
@@ -113,8 +110,7 @@ extension LeftGame {
     case .alone: ""
     case .rival:
       say("against \(setup.company.shownOpponent.capitalizedFirst)", context: "opponent")
-    case .people(let names):
-      names.enumerated().map { Company.shownName($1, number: $0 + 1) }.listedNames
+    case .people(let names): Company.shown(names).listedNames
     }
   }
 

@@ -134,10 +134,10 @@ public struct DetailWords {
     guard !result.isOpen else { return [] }
     let each = Score.match(of: result.setup.variant.cardsOfAKind)
     let pairs = each * result.pairsFound
-    let bonuses = table.bonus.points
+    let bonuses = table.game.bonuses
     let misses = result.score - pairs - bonuses
     let most = Double(max(1, pairs, bonuses, -misses))
-    let percent = Int((table.bonus.share * 100).rounded())
+    let percent = Int((table.game.bonusShare * 100).rounded())
     return [
       Detail(
         label: say("Pairs", columns: 12), figure: "\(pairs)  ", share: Double(pairs) / most,

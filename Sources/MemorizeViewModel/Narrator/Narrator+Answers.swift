@@ -18,7 +18,7 @@ extension Narrator {
     return switch hint {
     case .nothingKnown(isWithinMove: true):
       Wording(
-        say("\(price.shown): its partner has not been shown yet"),
+        say("\(price.shown()): its partner has not been shown yet"),
         say("Its partner was not shown yet"),
         say("Not shown yet"),
         spoken: ([say("No, its partner has not been shown yet.")] + heard).asSentences, say("No."))
@@ -60,21 +60,15 @@ extension Narrator {
 }
 
 extension HintPrice {
-  /// A step of a hint with its price.
-  fileprivate func shown(step: Int) -> String {
-    switch self {
-    case .star, .lastStar: say("Hint \(step) of \(Hint.steps) (-1 star)")
-    case .nothing, .unspent: say("Hint \(step) of \(Hint.steps)")
-    case .repeated: shown
-    }
-  }
-
-  /// A hint that leads no further, with its price.
-  fileprivate var shown: String {
-    switch self {
-    case .star, .lastStar: say("Hint (-1 star)")
-    case .nothing, .unspent: say("Hint")
-    case .repeated: say("The same hint (free)")
+  /// A hint with its price, and its step unless it leads no further.
+  fileprivate func shown(step: Int? = nil) -> String {
+    switch (self, step) {
+    case (.repeated, _): say("The same hint (free)")
+    case (.star, let step?), (.lastStar, let step?):
+      say("Hint \(step) of \(Hint.steps) (-1 star)")
+    case (.star, nil), (.lastStar, nil): say("Hint (-1 star)")
+    case (.nothing, let step?), (.unspent, let step?): say("Hint \(step) of \(Hint.steps)")
+    case (.nothing, nil), (.unspent, nil): say("Hint")
     }
   }
 

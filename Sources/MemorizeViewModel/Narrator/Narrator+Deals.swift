@@ -4,22 +4,24 @@ import Words
 extension Narrator {
   func dealt(_ event: GameEvent) -> Wording? {
     if !contestants.isEmpty { return dealtInCompany(event) }
-    if case .journeyPractice = occasion {
+    if case .journeyPractice = table.occasion {
       let text = say("Practice: no stars for the same cards again.")
       return Wording(
         shown: saved(after: text) + [text, say("Practice: no stars"), Narrator.practice])
     }
-    if !occasion.terms.teaches {
+    if !table.terms.teaches {
       let long = say("The pairs you did not know, with those they are mixed up with or one more.")
       let text = say("Pairs you did not know, and those mixed up with them.")
       let short = say("Pairs you did not know.")
       return Wording(shown: saved(after: long) + [long, text, short], spoken: [long])
     }
-    if let ghost { return beside(ghost) }
+    if let ghost = table.ghost { return beside(ghost) }
     if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }
-    if isOpen, variant.rules.count <= 1 { return dealtOpen }
-    if !variant.rules.isEmpty, event != .dealtAgain { return explainedRules }
-    if isFirstGame, isFirstDeal, occasion == .plain, event != .dealtAgain { return howToPlay }
+    if table.isOpenGame, table.variant.rules.count <= 1 { return dealtOpen }
+    if !table.variant.rules.isEmpty, event != .dealtAgain { return explainedRules }
+    if isFirstGame, table.deals == 0, table.occasion == .plain, event != .dealtAgain {
+      return howToPlay
+    }
     return Wording(shown: newGame(event))
   }
 
@@ -47,7 +49,7 @@ extension Narrator {
 
   /// The player's task with the deck's own words for the two sides of a pair; `nil` if it has none.
   public var pairing: String? {
-    guard let board, board.hasWords, let sides = board.deck.sides else { return nil }
+    guard table.board.hasWords, let sides = table.board.deck.sides else { return nil }
     let (term, definition) = (sides.termTitle, sides.definitionTitle)
     return say(
       pairs.all, one: "Find the pair: \(term) and \(definition).",
@@ -59,32 +61,32 @@ extension Narrator {
 
   private func newGameText(_ event: GameEvent) -> String {
     event == .dealtAgain
-      ? say("Same board again") : occasion.terms.task?() ?? say("new game").capitalizedFirst
+      ? say("Same board again") : table.terms.task?() ?? say("new game").capitalizedFirst
   }
 
   private func newGame(_ event: GameEvent) -> [String] {
     let text = newGameText(event)
     if hasGivenUp {
-      let old = givenUpTitle.map { say("g: the old game (\($0))") }
-      let olds = [old, Narrator.oldGame].compactMap(\.self)
-      let task = event == .dealtAgain || occasion.terms.beginsPairs ? nil : pairing
+      let title = table.givenUp?.terms.title?()
+      let olds = [title.map { say("g: the old game (\($0))") }, Narrator.oldGame].compactMap(\.self)
+      let task = event == .dealtAgain || table.terms.beginsPairs ? nil : pairing
       return [task, text.asSentence].compactMap(\.self).flatMap { text in
         olds.map { [text, $0].asSentences }
       } + [text]
     }
-    if leavesJourney {
+    if table.leavesJourney {
       return [say("\(text). J: on with the journey"), text.asSentence, text]
     }
     var forms = [text.asSentence, text]
     guard event != .dealtAgain else { return forms }
-    if !occasion.terms.beginsPairs, let task = pairing ?? (isFirstGame ? task : nil) {
+    if !table.terms.beginsPairs, let task = pairing ?? (isFirstGame ? task : nil) {
       forms.insert([text.asSentence, task].asSentences, at: 0)
     }
     return forms
   }
 
   private func dealt(only pairs: Int) -> Wording {
-    if let reasons = board?.limitReasons {
+    if let reasons = table.board.limitReasons {
       let text = say("At most \(pairs) pairs fit on one board.")
       let long = say("At most \(pairs) pairs fit on one board: \(reasons).")
       return Wording(
@@ -99,8 +101,8 @@ extension Narrator {
 
   /// The rules of a new game.
   private var explainedRules: Wording {
-    let all = variant.explanations.asSentences
-    let title = variant.shownTitle
+    let all = table.variant.explanations.asSentences
+    let title = table.variant.shownTitle
     return Wording(
       shown: saved(after: all) + [all, say("Rules: \(title)."), title.capitalizedFirst])
   }
@@ -114,7 +116,8 @@ extension Narrator {
   private func dealtInCompany(_ event: GameEvent) -> Wording? {
     guard hasGivenUp else {
       guard let turn = next?.turn else { return nil }
-      let news = event == .dealtAgain ? [] : [opponent].compactMap(\.self) + variant.explanations
+      let news =
+        event == .dealtAgain ? [] : [opponent].compactMap(\.self) + table.variant.explanations
       let all = news.isEmpty ? [] : [(news + [turn.shown.first ?? ""]).asSentences]
       return Wording(shown: all + turn.shown, spoken: turn.spoken)
     }

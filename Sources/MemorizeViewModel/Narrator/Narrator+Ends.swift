@@ -11,7 +11,7 @@ extension Narrator {
       return Wording([found.asSentence, outcome].asSentences, outcome, mood: mood)
     }
     let short = [say("\(found)!"), say("Done!")]
-    guard let review else { return Wording(shown: short, mood: .good) }
+    guard let review = table.gameReview else { return Wording(shown: short, mood: .good) }
     let (par, memory) = (review.breakdown.par.text, review.helpOrLossText)
     return Wording(
       shown: [

@@ -15,7 +15,7 @@ extension Narrator {
     if !contestants.isEmpty {
       return Wording(shown: (mover.map { [say("\($0.name): \(name)")] } ?? []) + [name])
     }
-    guard hasBonus, isFirstGame, occasion != .study, moves == 0 else {
+    guard hasBonus, isFirstGame, table.occasion != .study, moves == 0 else {
       return Wording(name)
     }
     let most = Int(Bonus.limit.components.seconds)
@@ -83,7 +83,7 @@ extension Narrator {
     let screen =
       contestants.isEmpty
       ? move.isMatch
-        ? pair(one, other, points: isOpen ? nil : move.points) : missed(move)
+        ? pair(one, other, points: table.isOpenGame ? nil : move.points) : missed(move)
       : move.isMatch ? pairInCompany(one, other) : missedInCompany(move)
     let reports = reports(of: move).map(\.shown).filter { !$0.isEmpty }
     guard !reports.isEmpty else {
@@ -108,7 +108,7 @@ extension Narrator {
 
   private func missed(_ move: TableMove) -> Wording {
     let loss =
-      isOpen ? " (\(say("+\(1) s")))" : move.points < 0 ? " (\(move.points))" : ""
+      table.isOpenGame ? " (\(say("+\(1) s")))" : move.points < 0 ? " (\(move.points))" : ""
     let named = notAlike(move) + loss
     let short = notAlike + loss
     let long = say("\(short). Turn another card.")
@@ -135,7 +135,7 @@ extension Narrator {
     guard let turn = next?.turnText else { return Wording(names, notAlike, mood: .bad) }
     if let pass {
       // As long as the end is far, it matters more what a pass is.
-      let brief = passesLeft.map { $0 > 2 } == true ? pass.long : pass.short
+      let brief = table.company.passesLeft.map { $0 > 2 } == true ? pass.long : pass.short
       return Wording(
         shown: [
           [pass.long] + pass.left + [turn.asSentence], [brief, turn.asSentence],
@@ -151,7 +151,7 @@ extension Narrator {
   /// Sentences about a pass in a game with a rival, and about the passes left; `nil` after any other
   /// move.
   private var pass: (alone: String, long: String, short: String, left: [String])? {
-    guard let passesLeft, let mover else { return nil }
+    guard let passesLeft = table.company.passesLeft, let mover else { return nil }
     let name = mover.name
     let left = say(
       passesLeft, one: "One more pass ends the game.",
@@ -182,7 +182,7 @@ extension Narrator {
       let (cost, brief) = cost(of: move)
       return [[verdict(on: move)] + cost + turn, brief + turn].map(\.asSentences)
     }
-    guard hasPoints else {
+    guard table.hasPoints else {
       return [[verdict(on: move), pairsLeft] + turn, [verdict(on: move)] + turn].map(\.asSentences)
     }
     let isSet = cardsOfAKind > 2
@@ -200,7 +200,9 @@ extension Narrator {
   /// The cost of a miss: a point for each card that had been seen, or a second with open cards.
   private func cost(of move: TableMove) -> (long: [String], brief: [String]) {
     let no = [say("No.", context: "not a pair")]
-    guard hasPoints else { return (isOpen ? [say("That costs a second.")] : [], no) }
+    guard table.hasPoints else {
+      return (table.isOpenGame ? [say("That costs a second.")] : [], no)
+    }
     return switch move.points {
     case 0: ([], no)
     case -1:

@@ -7,58 +7,27 @@ import Words
 ///
 /// Each entry has all its forms side by side, so that they say the same.
 public struct Narrator {
-  /// Whether this is the player's first game, whose messages explain how to play.
-  public var isFirstGame = false
-  /// Whether the board is the first one since the program started.
-  var isFirstDeal = false
-  /// Whether the player was on the journey and may want to go on with it.
-  var leavesJourney = false
-  /// Whether another game was set aside for this one.
-  public var hasGivenUp = false
-  /// The occasion of that game in a word; `nil` for a usual one.
-  var givenUpTitle: String?
-  /// Whether all cards lie face up, and a miss costs time.
-  public var isOpen = false
-  /// The rules of the game.
-  public var variant = GameVariant()
-  /// Whether moves earn points.
-  public var hasPoints = true
-  /// Whether this is a recording, in which the player cannot move.
-  public var isRecorded = false
-  /// The reason why the board was dealt.
-  public var occasion = Occasion.plain
-  /// The number of cards that belong together.
-  public var cardsOfAKind = 2
-  /// The pairs on the board, and those that are left.
-  public var pairs = (all: 0, left: 0)
-  /// Whether anything has happened on the board.
-  var hasBegun = true
-  /// The moves so far.
-  public var moves = 0
-  /// The last move; `nil` before the first one.
-  public var lastMove: TableMove?
-  /// The board; `nil` if nothing is said about its deck.
-  public var board: Board?
-  /// The players of a shared game; empty if the player is alone.
-  public var contestants: [Contestant] = []
-  /// The player who turned the cards of the last event.
-  public var mover: Contestant?
-  /// The number of further passes that end the game, after a pass of the rival.
-  public var passesLeft: Int?
-  /// The recorded game that runs along.
-  public var ghost: Ghost?
-  /// The luck and the memory of a finished game.
-  public var review: GameReview?
-  /// The choice or shuffle that was undone last, and the last one of those that count.
-  var steps: (undone: Intent?, redone: Intent?)
-
+  /// The game on the table.
+  let table: TableViewModel
   /// The name of a card, as a view spells it.
   let name: (CardID) -> String
 
-  /// A narrator of an ordinary game.
-  ///
-  /// - Parameter name: returns the name of a card, as a view spells it.
-  public init(name: @escaping (CardID) -> String) { self.name = name }
+  /// Whether this is the player's first game, whose messages explain how to play.
+  public var isFirstGame: Bool
+  /// Whether another game was set aside for this one.
+  public var hasGivenUp: Bool
+  /// Whether this is a recording, in which the player cannot move.
+  public var isRecorded = false
+  /// The pairs on the board, and those that are left.
+  public var pairs: (all: Int, left: Int)
+  /// The moves so far.
+  public var moves: Int
+  /// The last move; `nil` before the first one.
+  public var lastMove: TableMove?
+  /// The players of a shared game; empty if the player is alone.
+  public var contestants: [Contestant]
+  /// The player who turned the cards of the last event.
+  public var mover: Contestant?
 
   /// A narrator of the game on a table.
   ///
@@ -66,20 +35,15 @@ public struct Narrator {
   ///   - table: the table.
   ///   - name: returns the name of a card, as a view spells it.
   public init(_ table: TableViewModel, name: @escaping (CardID) -> String) {
-    self.init(name: name)
-    (isFirstGame, isFirstDeal, hasGivenUp) =
-      (table.isFirstGame, table.deals == 0, table.hasGivenUp)
-    givenUpTitle = table.givenUp?.terms.title?()
-    leavesJourney = table.leavesJourney
-    (isOpen, hasPoints) = (table.isOpenGame, table.hasPoints)
-    occasion = table.occasion
-    cardsOfAKind = table.variant.cardsOfAKind
-    (pairs, moves) = ((table.pairs, table.pairs - table.pairsFound), table.moves)
-    (board, variant, lastMove) = (table.board, table.variant, table.lastMove)
-    (contestants, mover, ghost) = (table.company.contestants, table.company.lastMover, table.ghost)
-    (passesLeft, review) = (table.company.passesLeft, table.gameReview)
-    (steps, hasBegun) = (table.steps.latest, table.hasBegun)
+    (self.table, self.name) = (table, name)
+    (isFirstGame, hasGivenUp) = (table.isFirstGame, table.hasGivenUp)
+    pairs = (table.pairs, table.pairs - table.pairsFound)
+    (moves, lastMove) = (table.moves, table.lastMove)
+    (contestants, mover) = (table.company.contestants, table.company.lastMover)
   }
+
+  /// The number of cards that belong together.
+  var cardsOfAKind: Int { table.variant.cardsOfAKind }
 
   /// The player to move in a shared game.
   var next: Contestant? { contestants.first(where: \.isToMove) }
@@ -98,8 +62,8 @@ public struct Narrator {
     case .takenUp: goesOnInCompany ?? takenUp
     case .shuffled: shuffled
     case .paused: contestants.isEmpty ? paused : nil
-    case .undone: undone(named(steps.undone))
-    case .redone: redone(named(steps.redone))
+    case .undone: undone(named(table.steps.latest.undone))
+    case .redone: redone(named(table.steps.latest.redone))
     case .hinted: nil
     case .won(let result): won(result)
     case .lost(let result): lost(result)
@@ -144,8 +108,8 @@ public struct Narrator {
 
   private var takenUp: Wording {
     let found = PairWords.found(pairs.all - pairs.left, of: pairs.all, ofAKind: cardsOfAKind)
-    guard hasBegun else {
-      let task = occasion.terms.task?() ?? say("new game").capitalizedFirst
+    guard table.hasBegun else {
+      let task = table.terms.task?() ?? say("new game").capitalizedFirst
       return Wording(task.asSentence, task, spoken: say("The game goes on."))
     }
     return Wording(

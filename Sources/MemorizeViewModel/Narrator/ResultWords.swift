@@ -82,7 +82,7 @@ public struct ResultWords {
   public var comparison: Wording? {
     guard result.isAlone, result.isWon else { return nil }
     if let practice = table.replay.practice {
-      return ResultWords.aside(
+      return .aside(
         say("This does not count. The first time: \(practice.first.moves.movesText)."))
     }
     if let daily = table.daily.standing { return comparison(with: daily) }
@@ -100,7 +100,7 @@ public struct ResultWords {
       return wording
     }
     if case .journeyPractice = table.occasion {
-      return ResultWords.aside(say("This does not count: you had seen these cards."))
+      return .aside(say("This does not count: you had seen these cards."))
     }
     return table.records.rank.map(ResultWords.wording) ?? comparisonWithBest
   }
@@ -114,10 +114,8 @@ public struct ResultWords {
     return Wording(text, say("Par: a perfect memory's average."), spoken: text, mood: .quiet)
   }
 
-  private static var firstOfKind: Wording { aside(say("Your first game with this deck and size.")) }
-
-  private static func aside(_ text: String) -> Wording {
-    Wording(text, spoken: text, mood: .quiet)
+  private static var firstOfKind: Wording {
+    .aside(say("Your first game with this deck and size."))
   }
 
   private func comparison(with daily: DailyStanding) -> Wording {
@@ -131,11 +129,11 @@ public struct ResultWords {
       wording.asides = days
       return wording
     case .practice(let first?):
-      return ResultWords.aside(
+      return .aside(
         say("This does not count. Your first try: \(first.moves.movesText)."))
     case .practice(nil):
       let isOver = result.setup.terms.day.map { $0 < table.daily.today } ?? false
-      return ResultWords.aside(
+      return .aside(
         isOver
           ? say("This does not count: the day is over.")
           : say("This does not count: you had played this board."))
@@ -148,18 +146,18 @@ public struct ResultWords {
     case .place(1): Wording(say("Place 1 of all!"), mood: .good)
     case .place(let place): Wording(say("Place \(place) of all"))
     case .beyond(let count):
-      aside(say("Place: outside the top \(count)"))
-    case .knownBoard: aside(say("Place: none, you had played this board"))
-    case .withHints: aside(say("Place: none, you had hints"))
-    case .notKept: aside(say("Place: not saved"))
+      .aside(say("Place: outside the top \(count)"))
+    case .knownBoard: .aside(say("Place: none, you had played this board"))
+    case .withHints: .aside(say("Place: none, you had hints"))
+    case .notKept: .aside(say("Place: not saved"))
     }
   }
 
   /// The comparison with the best game before.
   private var comparisonWithBest: Wording {
-    guard !table.isUncounted else { return ResultWords.aside(say("This does not count.")) }
+    guard !table.isUncounted else { return .aside(say("This does not count.")) }
     guard result.isUnaided else {
-      return ResultWords.aside(say("With hints, it cannot be your best."))
+      return .aside(say("With hints, it cannot be your best."))
     }
     guard !table.records.isLastKnown else {
       let short = say("You had played this board.")
@@ -169,7 +167,7 @@ public struct ResultWords {
     guard let best = table.records.games.bestBeforeLast else {
       let earlier = table.records.games.dropLast()
       return earlier.contains { $0.kind == result.kind && $0.isWon && !$0.isUnaided }
-        ? ResultWords.aside(say("Your first game of this kind without hints."))
+        ? Wording.aside(say("Your first game of this kind without hints."))
         : ResultWords.firstOfKind
     }
     let (figure, heard) = figure(of: best)

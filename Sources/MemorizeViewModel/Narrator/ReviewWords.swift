@@ -120,7 +120,7 @@ public struct ReviewWords {
   private func wording(of remark: Remark, _ name: String) -> Wording? {
     guard let mover = mover(of: remark) else { return nil }
     let texts = remark.texts(name, isAddressed: mover.isAddressed)
-    let isNamed = remark.kind != .shuffled && !mover.isAddressed
+    let isNamed = remark.flip != nil && !mover.isAddressed
     return Wording(
       shown: isNamed ? texts.map { say("\(mover.name): \($0)") } : texts, mood: remark.mood)
   }
@@ -143,14 +143,14 @@ public struct ReviewWords {
   /// - Returns: a sentence or two.
   public func heard(_ remark: Remark, place: (CardID) -> Int?) -> String {
     func named(_ id: CardID) -> String { (place(id).map { "\($0) " } ?? "") + name(id) }
-    guard let card = remark.card.map(named) else { return Remark.shuffled.asSentence }
-    return switch remark.kind {
+    guard let flip = remark.flip else { return Remark.shuffled.asSentence }
+    let card = named(flip.card)
+    return switch flip.kind {
     case .new: say("\(card), new.")
     case .known: say("\(card), remembered.")
     case .lucky: say("\(card), lucky.")
     case .choice: say("\(card), a choice: known and could not help.")
-    case .shuffled: card.asSentence
-    case .forgotten(let lapse) where lapse.isMissed:
+    case .forgotten(let lapse) where lapse.card != flip.card:
       say("\(card). Forgotten: \(named(lapse.card)).")
     case .forgotten: say("\(card). Forgotten: it could not match.")
     }
@@ -169,20 +169,20 @@ extension Remark {
 
   /// The longest wording, which speaks to the player; `nil` if there is none.
   private func addressedText(_ name: String) -> String? {
-    switch kind {
-    case .known(false): say("You remembered both: \(name)")
-    case .known(true): say("You remembered the other \(name)")
-    case .forgotten(let lapse) where lapse.isMissed:
+    switch flip?.kind {
+    case .known where !isSecond: say("You remembered both: \(name)")
+    case .known: say("You remembered the other \(name)")
+    case .forgotten(let lapse) where lapse.card != card:
       say("Forgotten: \(name) was here (!). You saw it \(lapse.age)")
     case .forgotten(let lapse):
       say("You turned \(name) again. You saw it \(lapse.age), and it could not match")
-    case .new, .lucky, .choice, .shuffled: nil
+    case .new, .lucky, .choice, nil: nil
     }
   }
 
   /// The wordings that suit everyone.
   private func texts(_ name: String) -> [String] {
-    switch kind {
+    switch flip?.kind {
     case .new: [say("New: \(name)"), say("New", context: "remark")]
     case .known: [say("Remembered: \(name)"), say("Remembered")]
     case .lucky:
@@ -195,8 +195,8 @@ extension Remark {
         say("Choice: \(name) was known and could not help"), say("Choice: \(name)"),
         say("Choice", context: "remark"),
       ]
-    case .shuffled: [Remark.shuffled, say("Shuffled.")]
-    case .forgotten(let lapse) where lapse.isMissed:
+    case nil: [Remark.shuffled, say("Shuffled.")]
+    case .forgotten(let lapse) where lapse.card != card:
       [say("Forgotten: \(name) (!), seen \(lapse.age)"), say("Forgot: \(name) !"), say("Forgot !")]
     case .forgotten(let lapse):
       [
@@ -207,10 +207,11 @@ extension Remark {
   }
 
   fileprivate var mood: Wording.Mood {
-    switch kind {
+    switch flip?.kind {
     case .forgotten: .bad
-    case .lucky, .known(true): .good
-    case .new, .known, .choice, .shuffled: .neutral
+    case .lucky: .good
+    case .known where isSecond: .good
+    case .new, .known, .choice, nil: .neutral
     }
   }
 
@@ -246,7 +247,7 @@ extension Remark {
   }
 }
 
-extension Remark.Lapse {
+extension Forgotten {
   /// The moves since the card was seen, as in `3 moves ago`.
   fileprivate var age: String {
     say(movesAgo, one: "\(movesAgo) move ago", other: "\(movesAgo) moves ago")

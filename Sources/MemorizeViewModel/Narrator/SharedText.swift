@@ -1,3 +1,4 @@
+import Decks
 import Storage
 import Words
 
@@ -78,7 +79,7 @@ public struct SharedText {
   private var moves: String? {
     guard let review = game.review else { return nil }
     guard signs != .none else {
-      let count = review.moves.count { $0.forgottenPair != nil }
+      let count = review.moves.count { $0.outcome == .forgotten }
       return count == 0
         ? nil
         : say(
@@ -86,13 +87,17 @@ public struct SharedText {
     }
     let (pair, miss) = signs == .unicode ? ("●", "○") : ("o", ".")
     return review.moves.map { move in
-      move.forgottenPair != nil ? "!" : move.isMatch ? pair : miss
+      switch move.outcome {
+      case .forgotten: "!"
+      case .pair: pair
+      case .miss: miss
+      }
     }.joined()
   }
 
   /// The command that deals the same board, if other players have its deck.
   private var command: String? {
-    guard game.hasSharedDeck, !game.result.setup.terms.isChosen else { return nil }
+    guard BuiltInDecks.contains(result.setup.deck), !result.setup.terms.isChosen else { return nil }
     let code = result.setup.code.replacing("'", with: "'\\''")
     return "memorize --board '\(code)'"
   }

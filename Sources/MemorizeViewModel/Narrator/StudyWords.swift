@@ -6,13 +6,9 @@ extension StudyGrading {
   /// The number of pairs that were graded and what becomes of the others, the longest form first.
   public var wording: Wording {
     guard asked > 0 || typed == 0 else {
-      let text = say("Typed: \(typedKnown) of \(typed) right.")
-      return Wording(text, spoken: text, mood: .quiet)
+      return .aside(say("Typed: \(typedKnown) of \(typed) right."))
     }
-    guard asked > 0 || new > 0 else {
-      let text = say("This board graded no pair.")
-      return Wording(text, spoken: text, mood: .quiet)
-    }
+    guard asked > 0 || new > 0 else { return .aside(say("This board graded no pair.")) }
     guard asked > 0 else {
       let text = say("New pairs come back tomorrow.")
       return Wording(text, say("New pairs: tomorrow again."), spoken: text, mood: .quiet)
@@ -97,6 +93,9 @@ extension StudyGames {
 }
 
 extension StudyPlan {
+  /// The end of a day that is done.
+  public var end: String { [say("Done for today."), tomorrow].asSentences }
+
   /// The reviews and new pairs of the next day, in a sentence.
   public var tomorrow: String {
     let due = forecast(days: 1).first ?? 0

@@ -22,7 +22,7 @@ public struct Wording: Equatable, Sendable {
   /// The forms for a line on the screen, the longest first; none for what only line mode says.
   public let shown: [String]
   /// The forms to be heard, in sentences, the longest first; none for what line mode says otherwise.
-  public let spoken: [String]
+  public private(set) var spoken: [String]
   public var mood: Mood
   /// A second sentence for each of the forms on the screen, in a quieter colour.
   public var asides: [String] = []
@@ -41,6 +41,9 @@ public struct Wording: Equatable, Sendable {
     self.mood = mood
   }
 
+  /// A text for the screen and for line mode, in a quiet colour.
+  static func aside(_ text: String) -> Wording { Wording(text, spoken: text, mood: .quiet) }
+
   /// Words for line mode, one sentence after the other, and fewer of them.
   public init(sentences: [String], brief: [String]? = nil) {
     self.init(spoken: [sentences, brief].compactMap { $0?.asSentences })
@@ -48,9 +51,8 @@ public struct Wording: Equatable, Sendable {
 
   /// The same words, but heard after a sentence.
   public func heard(after sentence: String) -> Wording {
-    var wording = Wording(
-      shown: shown, spoken: spoken.map { [sentence, $0].asSentences }, mood: mood)
-    (wording.asides, wording.cards) = (asides, cards)
+    var wording = self
+    wording.spoken = spoken.map { [sentence, $0].asSentences }
     return wording
   }
 }

@@ -61,7 +61,7 @@ public final class Preferences {
     _ setting: Setting, by steps: Int, _ theme: ThemeOptions, on table: TableViewModel
   ) -> ThemeOptions {
     var settings = settings(on: table, theme)
-    setting.change(&settings, by: steps, decks: table.deckNames)
+    setting.change(&settings, by: steps, decks: table.session.deckList.names())
     changed[nil, default: []].insert(setting.key)
     table.rules.flipBack = settings.flipBack
     table.rules.variant = settings.variant

@@ -4,59 +4,57 @@ import MemoryGame
 
 /// The shares of memory and luck in a finished game.
 public struct GameReview: Equatable, Sendable {
+  /// A move of the game.
+  public typealias Move = AnalysedMove
   /// A pair that was forgotten.
   public typealias Forgotten = ForgottenPair
 
-  /// A move of the game.
-  public struct Move: Equatable, Sendable {
-    /// Whether the two cards matched.
-    public let isMatch: Bool
-    /// The moves that forgetting cost: zero or more.
-    public let cost: ExpectedMoves
-    /// The pair that was forgotten at a cost.
-    public let forgottenPair: Int?
-  }
-
-  /// Par, luck and memory, which add up to the moves.
-  public let breakdown: MoveBreakdown
-  /// The moves in order.
-  public let moves: [Move]
-  /// The stars of the game, from 1 to 3.
-  public let stars: Int
-  /// The pairs forgotten at a cost, the costliest first.
-  public let forgotten: [Forgotten]
+  let analysis: GameAnalysis
   /// The number of hints the player asked for.
   public let hints: Int
-  /// The moves lost to forgetting and choices, as a gain: zero or below.
-  let memory: ExpectedMoves
-  /// Whether a shuffle lost remembered places.
-  let hasShuffles: Bool
-  /// Whether no decision cost anything, and there was no hint.
-  public let isFaultless: Bool
 
-  init(_ analysis: GameAnalysis, hints: Int) {
-    breakdown = MoveBreakdown(analysis)
-    moves = analysis.moves.map(Move.init)
-    memory = analysis.memory
-    stars = Stars.won(memory: analysis.memory, hints: hints)
-    forgotten = analysis.forgottenPairs
-    hasShuffles = analysis.shuffles.contains { $0 < .zero }
-    self.hints = hints
-    isFaultless = breakdown.loss == .none && hints == 0
-  }
+  init(_ analysis: GameAnalysis, hints: Int) { (self.analysis, self.hints) = (analysis, hints) }
+
+  /// Par, luck and memory, which add up to the moves.
+  public var breakdown: MoveBreakdown { MoveBreakdown(analysis) }
+  /// The moves in order.
+  public var moves: [AnalysedMove] { analysis.moves }
+  /// The stars of the game, from 1 to 3.
+  public var stars: Int { Stars.won(memory: memory, hints: hints) }
+  /// The pairs forgotten at a cost, the costliest first.
+  public var forgotten: [Forgotten] { analysis.forgottenPairs }
+  /// The moves lost to forgetting and choices, as a gain: zero or below.
+  var memory: ExpectedMoves { analysis.memory }
+  /// Whether a shuffle lost remembered places.
+  var hasShuffles: Bool { analysis.shuffles.contains { $0 < .zero } }
+  /// Whether no decision cost anything, and there was no hint.
+  public var isFaultless: Bool { breakdown.loss == .none && hints == 0 }
 }
 
-extension GameReview.Move {
-  /// A move with its analysis.
-  fileprivate init(_ move: AnalysedMove) {
-    let pairs = move.flips.map(\.card.pair)
-    isMatch = pairs.count == 2 && pairs.first == pairs.last
-    cost = .zero - move.memory
-    forgottenPair =
-      move.flips.lazy.compactMap { flip -> Int? in
-        guard flip.memory < .zero, case .forgotten(let forgotten) = flip.kind else { return nil }
-        return forgotten.card.pair
-      }.first
+/// What a move was.
+public enum MoveOutcome: Equatable, Sendable {
+  case pair
+  /// A miss that memory could not have avoided.
+  case miss
+  /// A card was forgotten.
+  case forgotten
+}
+
+extension AnalysedMove {
+  /// What the move was; a miss if it is not complete.
+  public var outcome: MoveOutcome {
+    if forgottenPair != nil { return .forgotten }
+    return flips.count == 2 && flips.first?.card.pair == flips.last?.card.pair ? .pair : .miss
+  }
+
+  /// The moves that forgetting cost: zero or more.
+  public var cost: ExpectedMoves { .zero - memory }
+
+  /// The pair that was forgotten.
+  public var forgottenPair: Int? {
+    flips.lazy.compactMap { flip in
+      if case .forgotten(let forgotten) = flip.kind { forgotten.card.pair } else { nil }
+    }.first
   }
 }
 

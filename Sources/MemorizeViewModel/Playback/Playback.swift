@@ -212,22 +212,15 @@ extension Playback {
     step(by: last.map { $0 + 1 - position } ?? 0, at: time)
   }
 
-  /// Goes to the next or previous step at which something was forgotten, and stops there.
+  /// Goes to the next step at which something was forgotten, or with a negative direction to the
+  /// previous one, and stops there.
   ///
   /// Without such a step it goes to the end or the start.
-  public func step(toLapse direction: Direction, at time: Duration) {
+  public func step(toLapse direction: Int, at time: Duration) {
     let positions = (review?.lapses ?? []).map { $0 + 1 }
     let target =
-      switch direction {
-      case .forwards: positions.first { $0 > position } ?? count
-      case .backwards: positions.last { $0 < position } ?? 0
-      }
+      direction > 0
+      ? positions.first { $0 > position } ?? count : positions.last { $0 < position } ?? 0
     step(by: target - position, at: time)
-  }
-
-  /// The direction of a search.
-  public enum Direction: Hashable, Sendable {
-    case forwards
-    case backwards
   }
 }

@@ -11,8 +11,8 @@ public struct Review: Equatable, Sendable {
   public let lapses: [Int]
   /// The average moves of a perfect memory.
   public let par: Tenths
-  /// The number of moves.
-  public let moves: Int
+  /// What each complete move was.
+  public let outcomes: [MoveOutcome]
   /// Par, luck and memory; `nil` if the recording ends before the game does, and in company.
   public let breakdown: MoveBreakdown?
   /// The player of each move; empty if the player is alone.
@@ -22,8 +22,8 @@ public struct Review: Equatable, Sendable {
 
   /// How often a player forgot a card, and found a pair that nobody could know.
   public struct Tally: Equatable, Sendable {
-    public internal(set) var forgotten = 0
-    public internal(set) var lucky = 0
+    public let forgotten: Int
+    public let lucky: Int
   }
 
   /// Analyses a recording; `nil` with open cards, and for a board that is too large.
@@ -39,7 +39,7 @@ public struct Review: Equatable, Sendable {
     }
     movers = party?.turns.movers ?? []
     let turned = analysis.flips.enumerated().map {
-      Remark($1, move: $0 / 2 + 1, isSecond: $0 % 2 == 1)
+      Remark(flip: $1, isSecond: $0 % 2 == 1, move: $0 / 2 + 1, memory: $1.memory)
     }
     var (flips, shuffles) = (turned[...], analysis.shuffles[...])
     let remarks = steps.map { step -> Remark? in
@@ -49,7 +49,8 @@ public struct Review: Equatable, Sendable {
         case .choose: flips.popFirst()
         // A shuffle belongs to the move of the next card.
         case .shuffle:
-          Remark(shuffle: shuffles.popFirst() ?? .zero, move: flips.startIndex / 2 + 1)
+          Remark(
+            flip: nil, move: flips.startIndex / 2 + 1, memory: shuffles.popFirst() ?? .zero)
         case .turnDown, .removePair, .pause, .resume, .hint, .end, nil: nil
         }
       remark?.hints = taken.count { $0.intent == .hint }
@@ -58,25 +59,20 @@ public struct Review: Equatable, Sendable {
     self.remarks = remarks
     lapses = remarks.indices.filter { remarks[$0]?.lapse != nil }
     par = Tenths(nearest: analysis.par)
-    moves = game.moves
+    outcomes = analysis.moves.prefix(game.moves).map(\.outcome)
     breakdown = game.isOver && players == nil ? MoveBreakdown(analysis) : nil
-    tallies = Review.tallies(remarks, movers, players: players?.company.players ?? 0)
+    tallies = (0..<(players?.company.players ?? 0)).map { [movers] player in
+      let flips = zip(movers, analysis.moves).filter { $0.0 == player }.flatMap(\.1.flips)
+      return Tally(
+        forgotten: flips.count(where: \.isForgotten), lucky: flips.count { $0.kind == .lucky })
+    }
   }
+
+  /// The number of moves.
+  public var moves: Int { outcomes.count }
 
   /// The player of the move that a remark is about; `nil` if the player is alone.
   public func mover(of remark: Remark) -> Int? { movers[at: remark.move - 1] }
-
-  private static func tallies(_ remarks: [Remark?], _ movers: [Int], players: Int) -> [Tally] {
-    var tallies = Array(repeating: Tally(), count: players)
-    for remark in remarks.compactMap(\.self) {
-      guard let mover = movers[at: remark.move - 1], tallies.indices.contains(mover) else {
-        continue
-      }
-      if remark.lapse != nil { tallies[mover].forgotten += 1 }
-      if remark.kind == .lucky { tallies[mover].lucky += 1 }
-    }
-    return tallies
-  }
 
   /// The step at which forgetting cost most, the first of several; `nil` if nothing was forgotten.
   public var costliest: Int? {

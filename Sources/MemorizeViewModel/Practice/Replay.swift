@@ -20,9 +20,9 @@ public struct Replay {
   /// In practice it is the game that was finished before.
   public func review() -> Playback? {
     guard let intents = current.reviewable else { return nil }
+    let setup = current.practice?.first.setup ?? current.setup
     return Playback(
-      current.board, current.game.variant, intents, company: current.reviewedCompany,
-      isByCard: true)
+      current.board, current.game.variant, intents, company: setup.company, isByCard: true)
   }
 
   /// Whether there is a finished game to review.
@@ -82,8 +82,6 @@ public struct Practice: Equatable, Sendable {
   public let first: GameRecord
   /// The intents of the finished game.
   let finished: [TimedIntent]
-  /// The number of intents at the start of practice.
-  let length: Int
 }
 
 /// Cards that are shown for a while before a game continues, although they are face down.

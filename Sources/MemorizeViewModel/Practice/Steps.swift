@@ -40,41 +40,25 @@ public struct Steps {
     session.retrace(event, at: time)
   }
 
-  /// The traces of the moves so far on the screen, besides the cards.
-  public struct Trace: Equatable, Sendable {
-    /// One card of each pair that has left the table, in the order in which they left.
-    public internal(set) var pairsGone: [CardID] = []
-    /// The place of the card chosen last, at that time.
-    public internal(set) var lastPlace: Int?
-  }
-
   /// Retraces the game from its deal, to show it as it was left.
   ///
   /// Complexity: O(intents × places).
-  public func trace() -> Trace {
-    var trace = Trace()
-    let intents = current.intents
-    guard !intents.isEmpty, var game = current.board.deal(current.game.variant) else {
-      return trace
-    }
+  ///
+  /// - Returns: one card of each pair that has left the table, in the order in which they left, and
+  ///   the place of the card chosen last, at that time.
+  public func trace() -> (pairsGone: [CardID], lastPlace: Int?) {
+    let (game, intents) = (current.game, current.intents)
+    guard !intents.isEmpty, var dealt = current.board.deal(game.variant) else { return ([], nil) }
+    var lastPlace: Int?
     for timed in intents {
       if case .choose(let id) = timed.intent {
-        trace.lastPlace = game.places.firstIndex { $0?.id == id } ?? trace.lastPlace
+        lastPlace = dealt.places.firstIndex { $0?.id == id } ?? lastPlace
       }
-      game.apply(timed.intent, at: timed.time)
-      trace.addPairsGone(from: game)
+      dealt.apply(timed.intent, at: timed.time)
     }
-    // The pairs that have left since the last intent.
-    trace.addPairsGone(from: current.game)
-    return trace
-  }
-}
-
-extension Steps.Trace {
-  fileprivate mutating func addPairsGone(from game: MemoryGame<Face>) {
-    let left = Set(game.places.compactMap { $0?.id })
-    let firsts = (0..<game.pairs).map { CardID(rawValue: game.variant.cardsOfAKind * $0) }
-    pairsGone += firsts.filter { !left.contains($0) && !pairsGone.contains($0) }
+    let size = game.variant.cardsOfAKind
+    let gone = game.matches.map(\.first).filter { game[$0]?.isGone == true }
+    return (gone.map { CardID(rawValue: $0.rawValue / size * size) }, lastPlace)
   }
 }
 

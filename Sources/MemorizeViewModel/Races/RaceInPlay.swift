@@ -9,7 +9,7 @@ final class RaceInPlay {
   /// The time from everybody being ready to the start.
   private static let countdown: Duration = .seconds(3)
 
-  private let race: Race
+  let race: Race
   /// The moment now, in microseconds since 1970.
   private let date: () -> Int64
   /// The start, as a time of the screen; `nil` until everybody is ready.
@@ -23,17 +23,8 @@ final class RaceInPlay {
     (self.race, self.notices, self.outbox, self.date) = (race, notices, outbox, date)
   }
 
-  /// The code of the race.
-  var code: RaceCode { race.code }
-
   /// The player's log; `nil` for somebody who watches.
   var own: RacerLog? { race.own }
-
-  /// Everybody in the race, in the order of their ids.
-  var racers: [Race.Racer] { race.racers }
-
-  /// The player's id.
-  var ownID: RacerID? { race.ownID }
 
   /// Whether the player's clock has started.
   var hasStarted: Bool { own?.start != nil }
@@ -105,7 +96,9 @@ final class RaceInPlay {
   /// Begins the countdown if everybody is ready; one player alone waits for another one.
   private func startCountdown(at time: Duration) -> Bool {
     guard let own, own.isReady, !hasStarted, start == nil else { return false }
-    let others = racers.filter { $0.id != ownID && !$0.log.hasLeft && $0.log.fault == nil }
+    let others = race.racers.filter {
+      $0.id != race.ownID && !$0.log.hasLeft && $0.log.fault == nil
+    }
     guard !others.isEmpty, others.allSatisfy({ $0.log.isReady }) else { return false }
     start = time + RaceInPlay.countdown
     return true

@@ -27,6 +27,15 @@ public struct RaceStatus: Equatable, Sendable {
 
   /// The player; `nil` for somebody who watches.
   public var own: Racer? { racers.first(where: \.isOwn) }
+
+  /// The racers as players of a shared game, in the order of all racers.
+  public var contestants: [Contestant] {
+    racers.sorted { $0.number < $1.number }.map {
+      Contestant(
+        name: $0.isOwn ? say("You") : $0.name, pairs: $0.pairs, rank: 1, isToMove: false,
+        isAddressed: $0.isOwn, isRival: false)
+    }
+  }
 }
 
 /// A player of a race.
@@ -63,9 +72,10 @@ public struct Racer: Equatable, Sendable {
 
 extension RaceStatus {
   /// The status of a race at a time of the screen.
-  init(_ race: RaceInPlay, at time: Duration) {
+  init(_ inPlay: RaceInPlay, at time: Duration) {
+    let race = inPlay.race
     code = race.code.description
-    phase = RaceStatus.phase(of: race, at: time)
+    phase = RaceStatus.phase(of: inPlay, at: time)
     let logs = race.racers
     let finished = logs.map(\.log).filter(\.hasFinished).map { ($0.time, $0.game.moves) }
     let all = logs.enumerated().map { number, racer in

@@ -7,7 +7,6 @@ import Words
 public final class GameRecorder {
   let games: GamesFolder
   let history: History
-  let statisticsReader: StatisticsReader
   /// Saves what games tell about the player's knowledge.
   let reviews: ReviewRecorder
   /// Keeps everything that cannot be written now; the game continues meanwhile.
@@ -41,7 +40,6 @@ public final class GameRecorder {
     self.date = date
     self.suffix = suffix
     self.day = day
-    statisticsReader = StatisticsReader(directory: directory, day: day)
   }
 
   /// Adds the finished games to the history that another run could not add before it died.
@@ -205,7 +203,9 @@ extension GameRecorder {
   ///
   /// Reads the whole history at each call.
   func statistics() -> (statistics: Statistics, today: Int) {
-    let found = notices.loading { () throws(StorageError) in try statisticsReader.read() }
+    let found = notices.loading { () throws(StorageError) in
+      try Statistics.reading(history, day: day)
+    }
     var statistics = found ?? Statistics()
     for record in unsaved {
       statistics.add(record, day: day(record.date ?? date()))

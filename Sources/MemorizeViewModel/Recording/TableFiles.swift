@@ -17,8 +17,8 @@ struct TableFiles {
   /// Whether a game was finished here before the program started.
   private(set) lazy var hasHistory = recorder?.hasHistory ?? false
 
-  /// The memory of the player until a game ends, which tells more about it.
-  private lazy var ownMemory = OwnMemory(recorder)
+  /// How the player forgets, once it was asked for, until a game ends, which tells more about it.
+  private var ownCurve: ForgettingCurve??
 
   /// The player's knowledge, as games have shown it; lost at the end if nothing is saved.
   let reviews: ReviewRecorder
@@ -57,8 +57,13 @@ struct TableFiles {
   /// How the player forgets, if a rival that forgets in the same way shares the game.
   mutating func curve(for company: Company) -> ForgettingCurve? {
     guard case .rival(let name) = company, Rival.isOwn(name) else { return nil }
-    guard let month = Rival.month(of: name) else { return ownMemory.curve }
-    return recorder.flatMap { ForgettingCurve(of: $0.statistics(ofMonth: month)) }
+    if let month = Rival.month(of: name) {
+      return recorder.flatMap { ForgettingCurve(of: $0.statistics(ofMonth: month)) }
+    }
+    let curve =
+      ownCurve ?? recorder.flatMap { ForgettingCurve(of: $0.statistics().statistics) }
+    ownCurve = .some(curve)
+    return curve
   }
 
   /// The finished games of the player alone, the oldest first: those in the history and those since.
@@ -108,7 +113,7 @@ struct TableFiles {
 
   /// Saves a finished game and returns its rank on the shared list, if there is one.
   mutating func finish(_ current: GameInPlay, _ result: GameRecord) -> LeaderboardRank? {
-    defer { ownMemory = OwnMemory(recorder) }
+    ownCurve = nil
     let result = current.record ?? result
     isLastKnown = knows(current)
     let figures = current.finishedAnalysis.flatMap { MemoryFigures($0, pairs: result.setup.pairs) }
@@ -158,17 +163,6 @@ extension GameRecorder {
     var files = TableFiles(recorder: self)
     return files.curve(for: company) != nil
   }
-}
-
-/// How the player forgets, read from the history when it is first asked for.
-private struct OwnMemory {
-  private let recorder: GameRecorder?
-  /// The curve of all games; `nil` before the first memory test.
-  private(set) lazy var curve = recorder.flatMap {
-    ForgettingCurve(of: $0.statistics().statistics)
-  }
-
-  init(_ recorder: GameRecorder?) { self.recorder = recorder }
 }
 
 extension ForgettingCurve {

@@ -64,10 +64,10 @@ public struct UnfinishedGames {
     look()
   }
 
-  /// Whether the game for an occasion was begun, with the deck of that name.
+  /// Whether the game for an occasion was begun and can be resumed, with the deck of that name.
   ///
   /// A board for studying is begun when it is dealt, because its new pairs were shown before.
-  func has(
+  public func has(
     _ occasion: Occasion, deck: String? = nil, where suits: (LeftGame) -> Bool = { _ in true }
   ) -> Bool {
     isOnTable(occasion, deck: deck) && (session.current.hasBegun || occasion == .study)

@@ -45,18 +45,8 @@ public struct Statistics: Equatable, Sendable {
     groups.sorted { (-$0.value.games, $0.key) < (-$1.value.games, $1.key) }.map(\.key)
   }
 
-  /// The opponents of all games in company, with the results: rivals from the weakest on, then
-  /// people; their names are English.
-  public var opponents: [(name: String, tally: ContestTally)] {
-    knownCompany.map { ($0.opponent, $1) }
-  }
-
-  /// The same opponents with their names in the player's language.
-  public var shownOpponents: [(name: String, tally: ContestTally)] {
-    knownCompany.map { ($0.shownOpponent, $1) }
-  }
-
-  private var knownCompany: [(company: Company, tally: ContestTally)] {
+  /// The company of all shared games, with the results: rivals from the weakest on, then people.
+  public var opponents: [(company: Company, tally: ContestTally)] {
     let rivals = (Rival.all.map(\.name) + [Rival.ownName]).map(Company.rival)
     let people = Company.peopleLimits.map { Company.people(Array(repeating: "", count: $0)) }
     return (rivals + people).compactMap { company in
@@ -114,28 +104,19 @@ extension Statistics {
   public static func day(_ moment: Int64) -> Int { day(of: moment, ahead: 0) }
 }
 
-/// Reads the statistics of all finished games in one pass over the history.
-public struct StatisticsReader {
-  private let history: History
-  private let day: (Int64) -> Int
-
-  /// A reader for a directory.
-  ///
-  /// - Parameters:
-  ///   - directory: the directory of the history, as in `StorageDirectory.data`.
-  ///   - day: the number of the day that contains a moment, in seconds since 1970.
-  public init(directory: String, day: @escaping (Int64) -> Int) {
-    history = History(directory: directory)
-    self.day = day
-  }
-
-  /// Reads all games.
+extension Statistics {
+  /// Reads the statistics of all finished games in one pass over the history.
   ///
   /// Complexity: O(bytes).
   ///
+  /// - Parameters:
+  ///   - history: the history.
+  ///   - day: the number of the day that contains a moment, in seconds since 1970.
   /// - Returns: the statistics, and a notice for the player about a file that was set aside.
   /// - Throws: if the history can neither be read nor set aside.
-  public func read() throws(StorageError) -> Loaded<Statistics> {
+  public static func reading(
+    _ history: History, day: (Int64) -> Int
+  ) throws(StorageError) -> Loaded<Statistics> {
     var statistics = Statistics()
     let lines = try history.read { game in
       statistics.add(game, day: day(game.date ?? 0))

@@ -1,19 +1,13 @@
 import Decks
 import MemoryGame
 
-/// The time left for each card's bonus, and the points won by speed.
+/// The time left for each card's bonus.
 public struct BonusClock {
   let game: MemoryGame<Face>
   let timeline: Timeline
 
   /// The seconds that each card has at the deal, and the points of its bonus.
   public static let mostSeconds = Int(Bonus.limit.components.seconds)
-
-  /// The points won by speed.
-  public var points: Int { game.bonuses }
-
-  /// The share of the points won that came from bonuses, from 0 to 6/7.
-  public var share: Double { game.bonusShare }
 
   /// The time left for a card, from 6 seconds down to zero.
   public func remaining(of id: CardID, at time: Duration) -> Duration {

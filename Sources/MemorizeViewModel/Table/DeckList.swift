@@ -9,7 +9,7 @@ struct DeckList {
   private let first: Deck?
 
   /// The deck in play after it was edited; the cards on the table stay as they were dealt.
-  private(set) var newer: Deck?
+  var newer: Deck?
 
   /// A list that reads the library when it is first needed.
   ///
@@ -43,7 +43,4 @@ struct DeckList {
     library = load()
     newer = wasThere && !library.contains(deck) ? library.first { $0.name == deck.name } : nil
   }
-
-  /// Forgets the edited deck, because another deck is in play.
-  mutating func forgetNewer() { newer = nil }
 }

@@ -39,9 +39,6 @@ public struct FinishedGame: Equatable, Sendable {
     guard result.isWon, result.isAlone else { return nil }
     return review?.stars ?? result.stars
   }
-
-  /// Whether other players have the deck, which comes with the game.
-  public var hasSharedDeck: Bool { BuiltInDecks.contains(result.setup.deck) }
 }
 
 extension GameRecord {

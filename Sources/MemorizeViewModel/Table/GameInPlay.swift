@@ -154,30 +154,25 @@ extension GameInPlay {
     game.isOver ? finishedAnalysis.map { _ in intents } : practice?.finished
   }
 
-  /// Who shared the game that can be reviewed.
-  var reviewedCompany: Company { (practice?.first.setup ?? setup).company }
-
   /// The game in practice from the position before a move of a finished game; `nil` if there is no
   /// such position.
   func practising(beforeMove move: Int, at time: Duration) -> GameInPlay? {
     let finished = game.isOver ? intents : practice?.finished
     guard let finished, let first = practice?.first ?? result else { return nil }
-    return practising(beforeMove: move, of: finished, first: first, finished, at: time)
+    return practising(beforeMove: move, of: finished, first: first, at: time)
   }
 
   /// The same practice from its start; `nil` in a game that counts.
   func practisingAgain(at time: Duration) -> GameInPlay? {
-    guard let practice else { return nil }
-    return practising(
-      beforeMove: practice.move, of: Array(intents.prefix(practice.length)), first: practice.first,
-      practice.finished, at: time)
+    practice.flatMap {
+      practising(beforeMove: $0.move, of: $0.finished, first: $0.first, at: time)
+    }
   }
 
   private func practising(
-    beforeMove move: Int, of intents: [TimedIntent], first: GameRecord, _ finished: [TimedIntent],
-    at time: Duration
+    beforeMove move: Int, of finished: [TimedIntent], first: GameRecord, at time: Duration
   ) -> GameInPlay? {
-    let timed = intents.lazy.map { (intent: $0.intent, time: $0.time) }
+    let timed = finished.lazy.map { (intent: $0.intent, time: $0.time) }
     guard let dealt = board.deal(game.variant),
       let position = Position(before: move, of: dealt, timed)
     else { return nil }
@@ -186,10 +181,9 @@ extension GameInPlay {
     let timeline = Timeline(position.time, at: time, speed: preview == nil ? .normal : nil)
     var next = GameInPlay(board, position.game, timeline, isKnownBoard: isKnownBoard)
     next.preview = preview
-    next.history = IntentHistory(intents.prefix(position.length) + down)
+    next.history = IntentHistory(finished.prefix(position.length) + down)
     next.occasion = .practice
-    next.practice = Practice(
-      move: move, first: first, finished: finished, length: next.intents.count)
+    next.practice = Practice(move: move, first: first, finished: finished)
     return next
   }
 

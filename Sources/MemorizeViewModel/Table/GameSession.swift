@@ -91,7 +91,7 @@ final class GameSession {
     RaceGame(session: self).leave()
     files.recorder?.begin(next.setup, board, racesBest: ghost?.isOwn == true)
     if isChosen { files.recorder?.keep() }
-    if board.deck != current.board.deck { deckList.forgetNewer() }
+    if board.deck != current.board.deck { deckList.newer = nil }
     put(
       next, as: event ?? next.dealtEvent,
       insteadOf: isGivenUp && !files.isUnsaved ? current.occasion : nil)
@@ -122,7 +122,7 @@ final class GameSession {
     let next = GameInPlay(
       resuming: other.record, deck: deckList.deck(named: header.deckName),
       curve: files.curve(for: header.company), ghost: recorder.ghost, at: time)
-    deckList.forgetNewer()
+    deckList.newer = nil
     put(next, as: .takenUp)
     // Another game is of the kind of this one.
     if header.occasion == .plain {
@@ -140,7 +140,7 @@ final class GameSession {
 
   /// The chosen rules as far as a board can be played by them, with a notice about the others.
   private func playableRules(on board: Board) -> Variant {
-    let variant = rules.variant.playable(on: board)
+    let variant = rules.variant.playable(with: board.drawn.pairs)
     if let rule = rules.variant.ruleForTwins, !variant[rule] {
       files.add(notice: rule.shownNeedOfTwins(amount: rules.variant[amountOf: rule]).asSentence)
     }

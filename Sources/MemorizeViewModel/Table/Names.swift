@@ -18,6 +18,8 @@ public typealias ParMoves = Par
 public typealias Chance = SeededGenerator
 /// A collection of pairs to play with.
 public typealias Deck = Decks.Deck
+/// Who shares a game with the player.
+public typealias GameCompany = Company
 /// How many pairs of a deck fit on one board.
 public typealias BoardLimit = Decks.BoardLimit
 /// A day in the Gregorian calendar.

@@ -20,8 +20,6 @@ extension TableViewModel {
   public var decks: [Deck] { session.deckList.all() }
   /// The deck of the first game, if it came from elsewhere.
   public var guestDeck: Deck? { session.deckList.guest }
-  /// The names that a starting deck can have.
-  public var deckNames: [String] { session.deckList.names() }
   /// The kind of the next game with a deck, by default with the usual number of pairs.
   public func kindOfNextGame(with deck: Deck, pairs: Int? = nil) -> GameKind {
     let drawn = deck.unambiguous(

@@ -27,7 +27,7 @@ extension TableViewModel {
     var files = TableFiles(
       recorder: recorder, preferences: preferences, best: best,
       isOnJourney: recorder?.isOnJourney ?? false, day: day)
-    let variant = ghost?.variant ?? rules.variant.playable(on: board)
+    let variant = ghost?.variant ?? rules.variant.playable(with: board.drawn.pairs)
     let dealt = GameInPlay(
       dealing: board, variant, rules.company, curve: files.curve(for: rules.company),
       on: Timeline(at: time))

@@ -10,12 +10,14 @@ extension Variant.Rule: CaseIterable {
 
 /// The moments of a game at which rules have their effects.
 extension MemoryGame {
-  /// The points of a move; none with open cards.
+  /// The points of a move: -4 to 30; none with open cards.
+  ///
+  /// The first sight of a card costs nothing.
   func points(isMatch: Bool, _ cards: [Card], at now: Duration) -> Int {
     guard !variant.isOpen else { return 0 }
     return isMatch
-      ? Score.match(bonuses: cards.map { $0.bonus.points(at: now) })
-      : Score.mismatch(seen: cards.map(\.hasBeenSeen))
+      ? cards.reduce(Score.match(of: cards.count)) { $0 + $1.bonus.points(at: now) }
+      : Score.mismatchOfSeen * cards.count(where: \.hasBeenSeen)
   }
 
   /// Lets the rules move cards after a move.

@@ -52,7 +52,7 @@ enum StatisticsBenchmarks {
   /// Reads all games and checks that each was analysed.
   private static func reading(_ directory: BenchDirectory, _ count: Int) -> Subject {
     let read = {
-      try StatisticsReader(directory: directory.path) { Int($0 / 86_400) }.read().value
+      try Statistics.reading(History(directory: directory.path)) { Int($0 / 86_400) }.value
     }
     return Subject(
       run: { iterations in

@@ -82,7 +82,8 @@ struct Series {
         seed: "\(chance.next())"
       ).orFail("contest")
       contest.play()
-      let lead = contest.turns.pairs(of: 0).count - contest.turns.pairs(of: 1).count
+      let found = contest.turns.pairsFound
+      let lead = (found.first ?? 0) - (found.last ?? 0)
       add(lead: isSecond ? -lead : lead)
     }
   }

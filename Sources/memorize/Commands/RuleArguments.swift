@@ -53,7 +53,7 @@ struct RuleArguments: ParsableArguments {
   }
 
   private static func seconds(_ text: String) throws -> Double {
-    let limits = Rules.flipBackLimits
+    let limits = Settings.flipBackLimits
     return try Double(text).flatMap { limits.contains($0) ? $0 : nil }.valid(
       say("expected seconds from \(limits.lowerBound) to \(limits.upperBound)"))
   }

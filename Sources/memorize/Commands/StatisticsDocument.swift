@@ -17,7 +17,7 @@ struct StatisticsDocument {
     members["openCards"] = JSON.object([
       "games": statistics.openGames.games, "seconds": statistics.openGames.time.inSeconds,
     ])
-    members["opponents"] = statistics.opponents.map(JSON.opponent)
+    members["opponents"] = statistics.opponents.map { JSON.opponent($0.company.opponent, $0.tally) }
     members["streak"] = JSON.object([
       "current": streak.current(today: today), "longest": streak.longest, "days": streak.count,
     ])

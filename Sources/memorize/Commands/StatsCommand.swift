@@ -51,7 +51,7 @@ struct StatsCommand: ParsableCommand {
   /// The statistics of the player's games; without a directory there are none.
   private static func statistics() throws -> Statistics {
     guard let directory = Saving.directory else { return Statistics() }
-    let loaded = try StatisticsReader(directory: directory, day: LocalDay.number).read()
+    let loaded = try Statistics.reading(History(directory: directory), day: LocalDay.number)
     loaded.notices.forEach(Output.complain)
     return loaded.value
   }

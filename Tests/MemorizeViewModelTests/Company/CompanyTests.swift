@@ -84,7 +84,7 @@ final class CompanyTests {
     let tally = try #require(game.records.statistics().statistics.contests[.rival(rival)])
     #expect(tally.games == 1 && tally.won + tally.tied + tally.lost == 1)
     #expect(game.records.statistics().statistics.groups.isEmpty)
-    expectEqual(game.records.statistics().statistics.opponents.map(\.name), [rival])
+    expectEqual(game.records.statistics().statistics.opponents.map(\.company.opponent), [rival])
   }
 
   @Test(arguments: Rival.all.map(\.name))
@@ -149,7 +149,7 @@ final class CompanyTests {
 
   @Test func `the first game is memory enough for a rival in the same session`() throws {
     let game = try newGame(.alone)
-    let own = NewGame.Opponent.rival(Rival.ownName)
+    let own = Company.rival(Rival.ownName)
     #expect(!game.company.opponents().contains(own))
     var (time, player) = (Duration.zero, Guesser("forgetful"))
     while !game.isOver { try player.play(game, at: &time) }
@@ -167,7 +167,7 @@ final class CompanyTests {
     time = .zero
     while !game.isOver { try player.play(game, at: &time) }
     let all = home.recorder().statistics().statistics.opponents
-    expectEqual(all.map(\.name), ["your double"])
+    expectEqual(all.map(\.company.opponent), ["your double"])
   }
 
   @Test func `the rival that forgets like the player may be of a month`() {

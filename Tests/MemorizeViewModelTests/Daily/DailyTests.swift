@@ -96,7 +96,7 @@ struct DailyTests {
     let first = try table()
     deal(first, sunday)
     first.turn(0)
-    #expect(first.daily.hasUnfinished(sunday))
+    #expect(first.unfinished.has(.daily(sunday)))
     first.leave(at: .seconds(2))
     home.set(monday, hour: 9)
     let later = try table()

@@ -184,7 +184,8 @@ struct LinesTests {
     #expect(table.bottom.contains("Not a pair: 1 and H. Turn another card."))
   }
 
-  @Test func `every wording of a message is shorter than the one before`() {
+  @Test func `every wording of a message is shorter than the one before`() throws {
+    let table = try Table(pairs: 8).viewModel
     let (one, other) = (CardID(rawValue: 0), CardID(rawValue: 1))
     let move = Move(first: one, between: [], second: other, isMatch: true, points: 9)
     let miss = Move(first: one, between: [], second: other, isMatch: false, points: -2)
@@ -197,7 +198,7 @@ struct LinesTests {
     ]
     for lastEvent in events {
       for isFirst in [true, false] {
-        var narrator = Narrator { "ghost\($0)" }
+        var narrator = Narrator(table) { "ghost\($0)" }
         (narrator.isFirstGame, narrator.hasGivenUp) = (isFirst, !isFirst)
         let widths = narrator.wording(of: lastEvent)?.shown.map(\.columns) ?? []
         #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 }, "\(lastEvent)")
@@ -205,14 +206,14 @@ struct LinesTests {
     }
   }
 
-  @Test func `what a rule did is said after the move, in short where there is less room`() {
+  @Test func `what a rule did is said after the move, in short where there is less room`() throws {
     let rule = Variant.Rule(
       99, "", title: "", effect: "", explanation: "", report: ["Row {1} turns round.", "Row {1}!"],
       firstFormat: 9)
     let cards = [0, 1].map(CardID.init(rawValue:))
     var move = Move(first: cards[0], between: [], second: cards[1], isMatch: true, points: 9)
     move.effects = [RuleEffect(rule: rule, rows: [1, 27])]
-    let narrator = Narrator { "ghost\($0.rawValue)" }
+    let narrator = Narrator(try Table(pairs: 2).viewModel) { "ghost\($0.rawValue)" }
     let message = narrator.wording(of: .moved(move)).map(Message.init)
     expectEqual(
       [60, 40, 22, 18].map { message?.text(width: $0) },

@@ -75,7 +75,7 @@ struct NewGameTests {
   @Test func `Escape changes nothing; open cards are for one player, and the dialog says so`() {
     table.press("N", .down, .down, .right, .escape)
     #expect(table.viewModel.isAlone && table.viewModel.deals == 0)
-    expectEqual(table.viewModel.company.newGame.opponent, .none)
+    expectEqual(table.viewModel.company.newGame.company, .alone)
     table.press("N", .down, .down, .right, .down, .down, .right)
     #expect(table.text.contains("Goldfish off: Open cards is for one player"))
     table.press(.enter)

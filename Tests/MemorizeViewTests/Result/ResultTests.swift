@@ -206,9 +206,8 @@ struct ResultTests {
     for kind in Kind.allCases {
       let table = try kind.table(Size(100, 24))
       let result = try #require(table.viewModel.result)
-      var narrator = Narrator { "\($0)" }
-      narrator.review = table.viewModel.gameReview
-      expectEqual((narrator.review == nil), (kind == .openCards))
+      let narrator = Narrator(table.viewModel) { "\($0)" }
+      expectEqual((table.viewModel.gameReview == nil), (kind == .openCards))
       let widths = try #require(narrator.wording(of: .won(result))).shown.map(\.columns)
       #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 > $1 })
       table.press(.escape)
