@@ -84,7 +84,10 @@ let package = Package(
     .target(name: "CEncodings", exclude: ["encodings.txt"]),
     .target(
       name: "Decks", dependencies: ["CEncodings", "MemoryGame", "Options", "Words"],
-      resources: [.embedInCode("BuiltIn")], swiftSettings: strict),
+      resources: [
+        .embedInCode("BuiltIn"), .embedInCode("Import/column-names.txt"),
+        .embedInCode("Encodings/frequent-hanzi.txt"), .embedInCode("Encodings/frequent-hangul.txt"),
+      ], swiftSettings: strict),
     .target(name: "Canvas", dependencies: ["Options"], swiftSettings: optimisedInTests),
 
     // Only Pictures may import CPictures, the artwork and the large letters as data.
@@ -170,7 +173,7 @@ let package = Package(
         "Curses", "Canvas", "Libc", "Pictures", "Platform", "Revision", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      resources: [.embedInCode("Commands/Completion")], swiftSettings: strict),
 
     // The whole idea in 300 lines: `make lesson` plays it, docs/mvvm.md explains it.
     .executableTarget(
