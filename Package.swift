@@ -86,6 +86,7 @@ let package = Package(
       name: "Decks", dependencies: ["CEncodings", "MemoryGame", "Options", "Words"],
       resources: [
         .embedInCode("BuiltIn"), .embedInCode("Import/column-names.txt"),
+        .embedInCode("Import/html-references.txt"),
         .embedInCode("Encodings/frequent-hanzi.txt"), .embedInCode("Encodings/frequent-hangul.txt"),
       ], swiftSettings: strict),
     .target(name: "Canvas", dependencies: ["Options"], swiftSettings: optimisedInTests),
@@ -112,7 +113,9 @@ let package = Package(
         .brew(["sqlite", "zstd", "minizip"]),
       ]),
     .target(
-      name: "Anki", dependencies: ["CAnki", "Decks", "Libc", "Words"], swiftSettings: strict,
+      name: "Anki", dependencies: ["CAnki", "Decks", "Libc", "Words"],
+      resources: [.embedInCode("tables.sql"), .embedInCode("collection.sql")],
+      swiftSettings: strict,
       linkerSettings: files),
 
     // The only module that chooses among the C libraries.
