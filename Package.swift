@@ -95,7 +95,9 @@ let package = Package(
     .target(
       name: "CPictures",
       exclude: files(in: "Sources/CPictures", endingIn: [".txt", ".bin", ".tsv"])),
-    .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: optimisedInTests),
+    .target(
+      name: "Pictures", dependencies: ["CPictures"],
+      resources: [.embedInCode("Letters/suits.txt")], swiftSettings: optimisedInTests),
 
     // Names of pictures, and texts in fewer letters.
     .target(
