@@ -84,14 +84,20 @@ let package = Package(
     .target(name: "CEncodings", exclude: ["encodings.txt"]),
     .target(
       name: "Decks", dependencies: ["CEncodings", "MemoryGame", "Options", "Words"],
-      resources: [.embedInCode("BuiltIn")], swiftSettings: strict),
+      resources: [
+        .embedInCode("BuiltIn"), .embedInCode("Import/column-names.txt"),
+        .embedInCode("Import/html-references.txt"),
+        .embedInCode("Encodings/frequent-hanzi.txt"), .embedInCode("Encodings/frequent-hangul.txt"),
+      ], swiftSettings: strict),
     .target(name: "Canvas", dependencies: ["Options"], swiftSettings: optimisedInTests),
 
     // Only Pictures may import CPictures, the artwork and the large letters as data.
     .target(
       name: "CPictures",
       exclude: files(in: "Sources/CPictures", endingIn: [".txt", ".bin", ".tsv"])),
-    .target(name: "Pictures", dependencies: ["CPictures"], swiftSettings: optimisedInTests),
+    .target(
+      name: "Pictures", dependencies: ["CPictures"],
+      resources: [.embedInCode("Letters/suits.txt")], swiftSettings: optimisedInTests),
 
     // Names of pictures, and texts in fewer letters.
     .target(
@@ -109,7 +115,9 @@ let package = Package(
         .brew(["sqlite", "zstd", "minizip"]),
       ]),
     .target(
-      name: "Anki", dependencies: ["CAnki", "Decks", "Libc", "Words"], swiftSettings: strict,
+      name: "Anki", dependencies: ["CAnki", "Decks", "Libc", "Words"],
+      resources: [.embedInCode("tables.sql"), .embedInCode("collection.sql")],
+      swiftSettings: strict,
       linkerSettings: files),
 
     // The only module that chooses among the C libraries.
@@ -170,7 +178,7 @@ let package = Package(
         "Curses", "Canvas", "Libc", "Pictures", "Platform", "Revision", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      resources: [.embedInCode("Commands/Completion")], swiftSettings: strict),
 
     // The whole idea in 300 lines: `make lesson` plays it, docs/mvvm.md explains it.
     .executableTarget(

@@ -57,64 +57,10 @@ package enum AnkiWriter {
 private final class NewCollection {
   private let connection: OpaquePointer
 
-  private static let tables = """
-    CREATE TABLE col (id integer primary key, crt integer not null, mod integer not null,
-      scm integer not null, ver integer not null, dty integer not null, usn integer not null,
-      ls integer not null, conf text not null, models text not null, decks text not null,
-      dconf text not null, tags text not null);
-    CREATE TABLE notes (id integer primary key, guid text not null, mid integer not null,
-      mod integer not null, usn integer not null, tags text not null, flds text not null,
-      sfld integer not null, csum integer not null, flags integer not null, data text not null);
-    CREATE TABLE cards (id integer primary key, nid integer not null, did integer not null,
-      ord integer not null, mod integer not null, usn integer not null, type integer not null,
-      queue integer not null, due integer not null, ivl integer not null, factor integer not null,
-      reps integer not null, lapses integer not null, left integer not null, odue integer not null,
-      odid integer not null, flags integer not null, data text not null);
-    CREATE TABLE revlog (id integer primary key, cid integer not null, usn integer not null,
-      ease integer not null, ivl integer not null, lastIvl integer not null,
-      factor integer not null, time integer not null, type integer not null);
-    CREATE TABLE graves (usn integer not null, oid integer not null, type integer not null);
-    CREATE INDEX ix_notes_usn on notes (usn);
-    CREATE INDEX ix_cards_usn on cards (usn);
-    CREATE INDEX ix_revlog_usn on revlog (usn);
-    CREATE INDEX ix_cards_nid on cards (nid);
-    CREATE INDEX ix_cards_sched on cards (did, queue, due);
-    CREATE INDEX ix_revlog_cid on revlog (cid);
-    CREATE INDEX ix_notes_csum on notes (csum);
-    """
+  private static let tables = String(decoding: PackageResources.tables_sql, as: UTF8.self)
 
   /// The collection with its note type ?1 named ?2, with fields ?3 and ?4, and its deck ?5 named ?6.
-  private static let collection = """
-    INSERT INTO col VALUES (1, ?7 / 1000, ?7, ?7, 11, 0, 0, 0,
-      json_object('activeDecks', json_array(1), 'curDeck', 1, 'nextPos', 1, 'sortType', 'noteFld',
-        'collapseTime', 1200, 'dueCounts', json('true'), 'estTimes', json('true')),
-      json_object(?1, json_object('id', ?1 + 0, 'name', ?2, 'type', 0, 'mod', ?7 / 1000, 'usn', -1,
-        'sortf', 0, 'did', ?5 + 0, 'tags', json_array(), 'vers', json_array(),
-        'css', '.card { font-family: arial; font-size: 20px; text-align: center; }',
-        'latexPre', '\\documentclass[12pt]{article}' || char(10) || '\\begin{document}' || char(10),
-        'latexPost', '\\end{document}', 'req', json('[[0,"any",[0]]]'),
-        'flds', json_array(
-          json_object('name', ?3, 'ord', 0, 'font', 'Arial', 'size', 20, 'media', json_array(),
-            'rtl', json('false'), 'sticky', json('false')),
-          json_object('name', ?4, 'ord', 1, 'font', 'Arial', 'size', 20, 'media', json_array(),
-            'rtl', json('false'), 'sticky', json('false'))),
-        'tmpls', json_array(json_object('name', 'Card 1', 'ord', 0, 'did', NULL, 'bqfmt', '',
-          'bafmt', '', 'qfmt', '{{' || ?3 || '}}',
-          'afmt', '{{FrontSide}}<hr id=answer>{{' || ?4 || '}}')))),
-      json_object(
-        '1', json_object('id', 1, 'name', 'Default', 'mod', 0, 'usn', 0, 'conf', 1, 'dyn', 0,
-          'desc', '', 'collapsed', json('false'), 'newToday', json('[0,0]'),
-          'revToday', json('[0,0]'), 'lrnToday', json('[0,0]'), 'timeToday', json('[0,0]')),
-        ?5, json_object('id', ?5 + 0, 'name', ?6, 'mod', ?7 / 1000, 'usn', -1, 'conf', 1, 'dyn', 0,
-          'desc', '', 'collapsed', json('false'), 'newToday', json('[0,0]'),
-          'revToday', json('[0,0]'), 'lrnToday', json('[0,0]'), 'timeToday', json('[0,0]'))),
-      json('{"1":{"id":1,"name":"Default","mod":0,"usn":0,"autoplay":true,"timer":0,
-        "replayq":true,"maxTaken":60,
-        "new":{"bury":true,"delays":[1,10],"initialFactor":2500,"ints":[1,4,7],"order":1,
-          "perDay":20},
-        "rev":{"bury":true,"ease4":1.3,"ivlFct":1,"maxIvl":36500,"perDay":200},
-        "lapse":{"delays":[10],"leechAction":0,"leechFails":8,"minInt":1,"mult":0}}}'), '{}')
-    """
+  private static let collection = String(decoding: PackageResources.collection_sql, as: UTF8.self)
 
   init(
     _ deckName: String, _ fields: [String], _ notes: [[String]], at moment: Int64

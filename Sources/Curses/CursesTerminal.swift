@@ -51,7 +51,7 @@ public final class CursesTerminal: Terminal {
     self.input = TerminalInput(descriptor: input, isRemote: setup.profile.isRemote)
     modes = TerminalModes(setup.profile, settings: settings)
     background = setup.profile.background
-    prepare()
+    enter()
     self.output.fitToWindow()
     applyTheme()
     for question in TerminalQuestion.first { ask(question) }

@@ -30,9 +30,7 @@ public struct PictureCell: Hashable, Sendable {
 
 /// The parts into which the glyphs of a terminal's font divide a cell.
 public enum CellForm: CaseIterable, Sendable {
-  /// Halves and quarters; they look the same in all terminals.
-  case halfBlocks
-  /// Also two by two parts.
+  /// Halves, quarters, and two by two parts; they look the same in all terminals.
   case quadrants
   /// Also two by three parts; not all terminals have them.
   case sextants

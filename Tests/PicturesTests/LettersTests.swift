@@ -56,7 +56,7 @@ struct LettersTests {
 
   @Test func `a syllable of Hangul is made of its parts`() {
     expectEqual(
-      text(Letters("한"), 16, 9, .halfBlocks),
+      text(Letters("한"), 16, 9, .quadrants),
       """
       ················
       ·▄▄▄█▄▄▄····█···
@@ -72,11 +72,11 @@ struct LettersTests {
 
   @Test func `dots and dashes of Morse code are on one line`() {
     expectEqual(
-      text(Letters("-..-"), 16, 5, .halfBlocks),
+      text(Letters("-..-"), 16, 5, .quadrants),
       """
       ················
       ················
-      ··▀▀▀·▀·▀·▀▀▀···
+      ·███·▐█·▐█·▐██▌·
       ················
       ················
       """)
@@ -118,7 +118,7 @@ struct LettersTests {
 
   @Test func `suits are drawn by hand, as wide as high`() {
     expectEqual(
-      text(Letters("♣"), 15, 8, .halfBlocks),
+      text(Letters("♣"), 15, 8, .quadrants),
       """
       ···············
       ······▄▄▄······
@@ -191,13 +191,5 @@ struct LettersTests {
     }
     expectNil(letters.cells(width: .max, height: .min, form: form))
     #expect(letters.cells(width: 40, height: 20, form: form) != nil)
-  }
-
-  @Test func `half blocks are only halves, in whole columns`() throws {
-    for text in ["か", "ka", "Αα", "漢"] {
-      let cells = try #require(Letters(text)?.cells(width: 33, height: 19, form: .halfBlocks))
-      let allowed: Set<Unicode.Scalar> = [" ", "▀", "▄", "█"]
-      #expect(Set(cells.joined()).isSubset(of: allowed), "\(text)")
-    }
   }
 }

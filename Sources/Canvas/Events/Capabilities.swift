@@ -30,8 +30,6 @@ public struct Capabilities: Equatable, Sendable {
   public enum Blocks: Sendable {
     /// None: pictures are emoji or words.
     case none
-    /// Halves and quarters of a cell.
-    case halves
     /// Two by two parts.
     case quadrants
     /// Two by three parts.

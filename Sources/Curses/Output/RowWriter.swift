@@ -12,9 +12,7 @@ struct RowWriter {
     }
   }
   /// Glyphs that the terminal draws wider or narrower than computed.
-  var widthMismatches: Set<Glyph> = [] {
-    didSet { drawable = .blank }
-  }
+  var widthMismatches: Set<Glyph> = []
   /// Whether right-to-left letters get a mark that keeps them in their cells.
   var pinsLetters = false
   private(set) var pairs: ColorPairs
@@ -22,12 +20,8 @@ struct RowWriter {
   private var last = Style.plain
   /// The characters of the part written last.
   private var characters: [cchar_t] = []
-  /// The drawable glyph written last; frames repeat few glyphs.
-  private var drawable = Glyph.blank
-  /// Blanks in the styles used last: the sides of a frame alternate between a few.
-  private var blanks: [(style: Style, character: cchar_t)] = []
-
-  private static let mostBlanks = 6
+  /// Blanks by their styles.
+  private var blanks: [Style: cchar_t] = [:]
 
   init(palette: Palette) {
     self.palette = palette
@@ -37,7 +31,7 @@ struct RowWriter {
   /// Numbers the pairs of colours from the first one again; all rows must be written after that.
   mutating func forgetPairs() {
     pairs = ColorPairs(palette)
-    blanks = []
+    blanks = [:]
   }
 
   /// Writes a part of a row to a window.
@@ -68,12 +62,8 @@ struct RowWriter {
     mvwadd_wchnstr(window, y, x, characters, Int32(characters.count))
   }
 
-  private mutating func isDrawable(_ glyph: Glyph) -> Bool {
-    if let single = glyph.single, single.isASCII { return true }
-    guard glyph != drawable else { return true }
-    guard glyph.hasSameWidthInC, !widthMismatches.contains(glyph) else { return false }
-    drawable = glyph
-    return true
+  private func isDrawable(_ glyph: Glyph) -> Bool {
+    glyph.hasSameWidthInC && !widthMismatches.contains(glyph)
   }
 
   private mutating func character(_ glyph: Glyph, _ style: Style) -> cchar_t {
@@ -89,11 +79,10 @@ struct RowWriter {
   }
 
   private mutating func blank(_ style: Style) -> cchar_t {
-    if let known = blanks.last(where: { $0.style == style }) { return known.character }
+    if let known = blanks[style] { return known }
     var blank = cchar_t()
     _ = memorize_cell(&blank, [0x20, 0], palette.attributes(of: style).curses, pair(of: style))
-    if blanks.count == RowWriter.mostBlanks { blanks.removeFirst() }
-    blanks.append((style, blank))
+    blanks[style] = blank
     return blank
   }
 

@@ -52,19 +52,16 @@ struct TerminalOutput {
 
   /// The frame to send next for the newest one: on a slow line, only a part of the changes.
   mutating func next(_ canvas: Canvas) -> Canvas {
-    guard var line = slowLine else { return canvas }
-    defer { slowLine = line }
-    return line.part(of: canvas, after: shown)
+    slowLine?.part(of: canvas, after: shown) ?? canvas
   }
 
   /// Whether the line has read everything that the kernel has accepted.
   ///
   /// - Returns: whether it has, or has had the time to.
   mutating func isLineReady() -> Bool {
-    guard var line = slowLine else { return true }
-    line.note(sent: buffer.sent)
-    slowLine = line
-    return line.isReady
+    let sent = buffer.sent
+    slowLine?.note(sent: sent)
+    return slowLine?.isReady ?? true
   }
 
   /// The position where ncurses has left the terminal's cursor.

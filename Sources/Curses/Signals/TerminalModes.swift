@@ -74,15 +74,10 @@ struct TerminalModes {
 }
 
 extension CursesTerminal {
-  /// Prepares ncurses and takes over the terminal.
-  func prepare() {
+  /// Takes over the terminal: line settings, modes, hidden cursor, and a way back after a crash.
+  func enter() {
     nonl()
     typeahead(-1)
-    enter()
-  }
-
-  /// Takes over the terminal: line settings, modes, hidden cursor, and a way back after a crash.
-  private func enter() {
     armGuard()
     setLine(modes.playing)
     showCursor()

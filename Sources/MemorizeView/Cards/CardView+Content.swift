@@ -224,7 +224,6 @@ extension CellForm {
   init?(_ blocks: Capabilities.Blocks) {
     switch blocks {
     case .none: return nil
-    case .halves: self = .halfBlocks
     case .quadrants: self = .quadrants
     case .sextants: self = .sextants
     }

@@ -90,14 +90,12 @@ struct LetterScale {
   /// All scales of a form that keep letters in shape, the best first.
   static func scales(of form: CellForm) -> [LetterScale] {
     switch form {
-    case .halfBlocks: halves
     case .quadrants: quadrants
     case .sextants: sextants
     }
   }
 
   private static let quadrants = scales(cellRows: 2).sortedByMerit
-  private static let halves = quadrants.filter { $0.columns.isMultiple(of: 2) }
   private static let sextants = (quadrants + scales(cellRows: 3)).sortedByMerit
 
   private static func scales(cellRows: Int) -> [LetterScale] {

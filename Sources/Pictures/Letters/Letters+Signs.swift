@@ -26,43 +26,18 @@ extension Letters {
   /// spindle.
   static func suit(_ scalar: Unicode.Scalar) -> (wide: Bitmap, slim: Bitmap)? { suits[scalar] }
 
-  private static let suits: [Unicode.Scalar: (wide: Bitmap, slim: Bitmap)] = [
-    "♠": (
-      drawn(
-        "     #     ", "    ###    ", "   #####   ", "  #######  ", " ######### ", "###########",
-        "###########", " ### # ### ", "     #     ", "    ###    "),
-      drawn(
-        "   #   ", "  ###  ", "  ###  ", " ##### ", "#######", "#######", "#######", "## # ##",
-        "   #   ", "  ###  ")
-    ),
-    "♥": (
-      drawn(
-        "  ##   ##  ", " #### #### ", "###########", "###########", "###########", " ######### ",
-        "  #######  ", "   #####   ", "    ###    ", "     #     "),
-      drawn(
-        " ## ## ", "#######", "#######", "#######", "#######", " ##### ", " ##### ", "  ###  ",
-        "  ###  ", "   #   ")
-    ),
-    "♦": (
-      drawn(
-        "     #     ", "    ###    ", "   #####   ", "  #######  ", " ######### ", " ######### ",
-        "  #######  ", "   #####   ", "    ###    ", "     #     "),
-      drawn(
-        "   #   ", "  ###  ", "  ###  ", " ##### ", "#######", "#######", " ##### ", "  ###  ",
-        "  ###  ", "   #   ")
-    ),
-    "♣": (
-      drawn(
-        "    ###    ", "   #####   ", "   #####   ", " ## ### ## ", "#### # ####", "###########",
-        "#### # ####", " ##  #  ## ", "    ###    ", "   #####   "),
-      drawn(
-        "  ###  ", " ##### ", "  ###  ", "## # ##", "#######", "#######", "## # ##", "   #   ",
-        "   #   ", "  ###  ")
-    ),
-  ]
+  /// The drawings of `suits.txt`, each beside a slim one.
+  private static let suits = String(decoding: PackageResources.suits_txt, as: UTF8.self)
+    .split(separator: "\n\n")
+    .reduce(into: [Unicode.Scalar: (wide: Bitmap, slim: Bitmap)]()) { suits, drawing in
+      let lines = drawing.split(separator: "\n")
+      guard let suit = lines.first?.unicodeScalars.first else { return }
+      let halves = lines.dropFirst().map { $0.split(separator: " ") }
+      suits[suit] = (drawn(halves.compactMap(\.first)), drawn(halves.compactMap(\.last)))
+    }
 
   /// A bitmap with these rows in the place of a capital letter.
-  private static func drawn(_ rows: String...) -> Bitmap {
+  private static func drawn(_ rows: [Substring]) -> Bitmap {
     let pixels = rows.map { $0.map { $0 == "#" } }
     return Bitmap(width: pixels.first?.count ?? 0, height: LetterBitmaps.rows) { column, row in
       let row = row - usualRows.lowerBound

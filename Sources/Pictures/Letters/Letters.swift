@@ -152,7 +152,7 @@ extension Letters {
     let (bitmap, scale) = (fit.bitmap, fit.scale)
     let left = (2 * width - bitmap.width * scale.columns) / 2
     let top = (scale.cellRows * height - bitmap.height * scale.rows) / 2
-    // Pixels of whole columns stay in them, as half blocks must.
+    // Pixels of whole columns stay in them.
     let start = scale.columns.isMultiple(of: 2) ? left - left % 2 : left
     return (0..<height).map { row in
       (0..<width).map { column in

@@ -53,18 +53,15 @@ struct CellShape {
     CellShape("▂") { _, y in y > 0.75 }, CellShape("▆") { _, y in y > 0.25 },
     CellShape("▎") { x, _ in x < 0.25 }, CellShape("▊") { x, _ in x < 0.75 },
   ]
-  private static let halves = [3, 5].map { CellShape($0, rows: 2) }
   private static let quadrants = (1...7).map { CellShape($0, rows: 2) }
   private static let sextants = (1...31).filter { $0 != 21 }.map { CellShape($0, rows: 3) }
 
-  private static let ofHalfBlocks = halves + quarters
   private static let ofQuadrants = quadrants + quarters
   private static let ofSextants = quadrants + quarters + sextants
 
   /// The shapes of a form; a shape and its inverse count as one.
   static func shapes(of form: CellForm) -> [CellShape] {
     switch form {
-    case .halfBlocks: ofHalfBlocks
     case .quadrants: ofQuadrants
     case .sextants: ofSextants
     }
@@ -102,8 +99,7 @@ extension CellShape {
     var parts = Array(repeating: Float.zero, count: 2 * rows)
     for (index, area) in areas.enumerated() where bands.indices.contains(index / columns) {
       let row = Int(bands[index / columns].top * Float(rows) + 0.01)
-      let sides = form == .halfBlocks ? [0, 1] : [index % columns * 2 / columns]
-      for side in sides { parts[row * 2 + side] += area.w / Float(sides.count) }
+      parts[row * 2 + index % columns * 2 / columns] += area.w
     }
     let count = Float(parts.count)
     var pattern = 0

@@ -53,13 +53,6 @@ public struct JournalRecord: Equatable, Sendable {
     dealt = game
     turns = Turns(players: header.company.players)
     wholeBytes = first.count + 1
-    try takeLines(rest)
-  }
-
-  private mutating func takeLines(
-    _ bytes: ArraySlice<UInt8>
-  ) throws(StorageError.Reason) {
-    var rest = bytes
     var number = 1
     while let line = rest.takeLine() {
       number += 1

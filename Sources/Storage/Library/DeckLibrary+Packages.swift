@@ -12,9 +12,9 @@ public struct PackageDeck: Equatable, Sendable {
   /// The deck with its pictures; `nil` if it has fewer than two pairs for a board.
   public let pictures: PictureImport?
   /// What is wrong with the pictures of a deck that has too few pairs without them.
-  private(set) var lostPictures: [String] = []
+  let lostPictures: [String]
   /// The memories of its pairs, as far as they are known and were wanted.
-  public private(set) var memories: [PairMemory] = []
+  public let memories: [PairMemory]
 
   /// The reason why there is no deck; `nil` if there is one.
   public var fault: String? {
@@ -37,19 +37,16 @@ public struct PairMemory: Equatable, Sendable {
   public let date: Int64
 }
 
-extension PackageDeck {
-  /// The deck with the memories of its pairs.
-  fileprivate func with(_ memories: [AnkiMemory?]) -> PackageDeck {
-    guard let pictures else { return self }
-    var deck = self
-    deck.memories = zip(pictures.deck.pairs, pictures.places).compactMap { pair, place in
-      guard memories.indices.contains(place), let memory = memories[place],
+extension PictureImport {
+  /// The memories of the pairs, of those of all pairs that were read.
+  fileprivate func memories(_ all: [AnkiMemory?]) -> [PairMemory] {
+    zip(deck.pairs, places).compactMap { pair, place in
+      guard all.indices.contains(place), let memory = all[place],
         StorageLimit.dates.contains(memory.date), memory.date > 0
       else { return nil }
       return PairMemory(
         pair: pair, stability: memory.stability, difficulty: memory.difficulty, date: memory.date)
     }
-    return deck
   }
 }
 
@@ -90,13 +87,14 @@ extension DeckLibrary {
       var importer = PictureImporter(
         into: pictures, from: pictureFiles(besideFileAt: package.path, in: package.package))
       let imported = read.deck.map { importer.read($0, after: []) }
-      let isPlayable = imported.map { $0.deck.unambiguous(order: $0.deck.pairs.indices, limit: 2) }
+      let playable = imported.flatMap {
+        $0.deck.unambiguous(order: $0.deck.pairs.indices, limit: 2).count == 2 ? $0 : nil
+      }
       decks.append(
         PackageDeck(
-          name: name, reading: read, pictures: isPlayable?.count == 2 ? imported : nil,
-          lostPictures: isPlayable?.count == 2 ? [] : imported?.faults ?? []
-        )
-        .with(reading.memories[place]))
+          name: name, reading: read, pictures: playable,
+          lostPictures: playable == nil ? imported?.faults ?? [] : [],
+          memories: playable?.memories(reading.memories[place]) ?? []))
       unsaved += importer.unsaved
       if let fault = package.package.mediaFault {
         throw StorageError(.read, path: package.path, fault.message)

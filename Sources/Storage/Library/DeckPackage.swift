@@ -23,16 +23,6 @@ public final class DeckPackage {
     }
   }
 
-  /// A deck with notes, or a note type.
-  public struct Entry: Equatable, Sendable {
-    /// The full name.
-    public let name: String
-    /// The number of notes.
-    public let notes: Int
-    /// The fields of a note type; none of a deck.
-    public let fields: [String]
-  }
-
   /// The decks of a package as they were read.
   public struct Reading: Equatable, Sendable {
     /// The decks by name, with their faults; at least one.
@@ -59,16 +49,14 @@ public final class DeckPackage {
     package = try AnkiPackage(at: path)
   }
 
-  /// The decks with notes, by name.
-  public var decks: [Entry] {
-    package.collection.decks.map { Entry(name: $0.name, notes: $0.notes, fields: []) }
+  /// The full names of the decks with notes, and the number of their notes, by name.
+  public var decks: [(name: String, notes: Int)] {
+    package.collection.decks.map { ($0.name, $0.notes) }
   }
 
-  /// The note types with notes, by name.
-  public var noteTypes: [Entry] {
-    package.collection.noteTypes.map {
-      Entry(name: $0.type.name, notes: $0.notes, fields: $0.type.fields)
-    }
+  /// The note types with notes, their number and their fields, by name.
+  public var noteTypes: [(name: String, notes: Int, fields: [String])] {
+    package.collection.noteTypes.map { ($0.type.name, $0.notes, $0.type.fields) }
   }
 
   /// Reads the decks that are wanted.

@@ -13,9 +13,7 @@ enum DeckBenchmarks {
 
   private static var builtIn: Benchmark {
     Benchmark("deck/read Capitals", .per("pair", 190)) {
-      Subject(run: { iterations in
-        for _ in 0..<iterations { blackHole(BuiltInDecks.deck(named: opaque("Capitals"))) }
-      })
+      Subject { blackHole(BuiltInDecks.deck(named: opaque("Capitals"))) }
     }
   }
 
@@ -25,17 +23,13 @@ enum DeckBenchmarks {
   ) -> Benchmark {
     Benchmark("deck/\(name)", .per("line", count)) {
       let bytes = Array(text(count).utf8)
-      return Subject(
-        run: { iterations in
-          for _ in 0..<iterations { blackHole(DeckReading(bytes, named: "bench")) }
-        },
-        figures: {
-          let reading = DeckReading(bytes, named: "bench")
-          guard reading.deck?.pairs.count == count, reading.faults.count == 0 else {
-            throw BenchmarkError(description: "the deck was not read")
-          }
-          return [Figure(name: "MB", value: Double(bytes.count) / 1e6)]
-        })
+      return Subject(figures: {
+        let reading = DeckReading(bytes, named: "bench")
+        guard reading.deck?.pairs.count == count, reading.faults.count == 0 else {
+          throw BenchmarkError(description: "the deck was not read")
+        }
+        return [Figure(name: "MB", value: Double(bytes.count) / 1e6)]
+      }) { blackHole(DeckReading(bytes, named: "bench")) }
     }
   }
 
@@ -43,11 +37,9 @@ enum DeckBenchmarks {
   private static func draw(_ count: Int) -> Benchmark {
     Benchmark("deck/8 of 100,000 pairs", .per("board")) {
       let deck = try Deck(reading: Array(tabs(count).utf8), named: "bench")
-      return Subject(run: { iterations in
-        for _ in 0..<iterations {
-          blackHole(Board.of(deck, pairs: 8, seed: opaque("bench"))?.drawn.deal())
-        }
-      })
+      return Subject {
+        blackHole(Board.of(deck, pairs: 8, seed: opaque("bench"))?.drawn.deal())
+      }
     }
   }
 

@@ -36,9 +36,7 @@ enum FrameBenchmarks {
   private static func cursorMove(_ board: Layout) -> Benchmark {
     Benchmark("frame/cursor, \(board.text)", .per("frame")) {
       let table = try board.table()
-      return Subject(run: { iterations in
-        for _ in 0..<iterations { blackHole(table.frame(after: .right)) }
-      })
+      return Subject { blackHole(table.frame(after: .right)) }
     }
   }
 
@@ -46,12 +44,10 @@ enum FrameBenchmarks {
     Benchmark("frame/turn, \(board.text)", .per("frame")) {
       let table = try board.table()
       var turn = 0
-      return Subject(run: { iterations in
-        for _ in 0..<iterations {
-          blackHole(table.frame(afterTurning: turn))
-          turn += 1
-        }
-      })
+      return Subject {
+        blackHole(table.frame(afterTurning: turn))
+        turn += 1
+      }
     }
   }
 
@@ -60,9 +56,7 @@ enum FrameBenchmarks {
     Benchmark("frame/shuffle, 50 pairs, 200x60", .per("frame", Shuffling.frames)) {
       let table = try BenchTable(
         .letters(50), pairs: 50, size: Size(width: 200, height: 60), motion: .full)
-      return Subject(run: { iterations in
-        for _ in 0..<iterations { Shuffling.play(on: table) { blackHole($0) } }
-      })
+      return Subject { Shuffling.play(on: table) { blackHole($0) } }
     }
   }
 }

@@ -14,14 +14,12 @@ enum HistoryBenchmarks {
     Benchmark("history/append", .per("game")) {
       let directory = try BenchDirectory()
       var (written, history) = (0, History(directory: directory.path))
-      return Subject(run: { iterations in
-        for _ in 0..<iterations {
-          blackHole(try history.append(entry(written)))
-          written += 1
-          guard written.isMultiple(of: gamesInFile) else { continue }
-          history = History(directory: "\(directory.path)/\(written)")
-        }
-      })
+      return Subject {
+        blackHole(try history.append(entry(written)))
+        written += 1
+        guard written.isMultiple(of: gamesInFile) else { return }
+        history = History(directory: "\(directory.path)/\(written)")
+      }
     }
   }
 
@@ -30,10 +28,9 @@ enum HistoryBenchmarks {
       let directory = try BenchDirectory()
       let history = History(directory: directory.path)
       for number in 0..<games { _ = try history.append(entry(number)) }
-      return Subject(
-        run: { iterations in
-          for _ in 0..<iterations { blackHole(try history.read().value.count) }
-        }, finish: { withExtendedLifetime(directory) {} })
+      return Subject(finish: { withExtendedLifetime(directory) {} }) {
+        blackHole(try history.read().value.count)
+      }
     }
   }
 
@@ -45,14 +42,11 @@ enum HistoryBenchmarks {
       for number in 0..<games {
         _ = try history.append(number.isMultiple(of: 10) ? dailyEntry(number) : entry(number))
       }
-      return Subject(
-        run: { iterations in
-          for _ in 0..<iterations {
-            var count = 0
-            _ = try history.read(containing: "\"daily\":") { _ in count += 1 }
-            blackHole(count)
-          }
-        }, finish: { withExtendedLifetime(directory) {} })
+      return Subject(finish: { withExtendedLifetime(directory) {} }) {
+        var count = 0
+        _ = try history.read(containing: "\"daily\":") { _ in count += 1 }
+        blackHole(count)
+      }
     }
   }
 

@@ -17,17 +17,15 @@ enum JournalBenchmarks {
       let header = try header(pairs: 8)
       var journal = try directory.begin(header)
       var (written, journals) = (0, 1)
-      return Subject(run: { iterations in
-        for _ in 0..<iterations {
-          let intent = Intent.choose(CardID(rawValue: written % 16))
-          try journal.append([.intent(TimedIntent(intent, at: .milliseconds(written)))])
-          written += 1
-          guard written % intentsInJournal == 0 else { continue }
-          journal.close()
-          journals += 1
-          journal = try directory.begin(header, suffix: "bench\(journals)")
-        }
-      })
+      return Subject {
+        let intent = Intent.choose(CardID(rawValue: written % 16))
+        try journal.append([.intent(TimedIntent(intent, at: .milliseconds(written)))])
+        written += 1
+        guard written % intentsInJournal == 0 else { return }
+        journal.close()
+        journals += 1
+        journal = try directory.begin(header, suffix: "bench\(journals)")
+      }
     }
   }
 
@@ -40,15 +38,13 @@ enum JournalBenchmarks {
       try journal.end(.finished)
       let path = "\(directory.path)/games/\(journal.name)"
       return Subject(
-        run: { iterations in
-          for _ in 0..<iterations { blackHole(try GamesFolder.read(at: path).game.moves) }
-        },
         figures: {
           guard try GamesFolder.read(at: path).game.isOver else {
             throw BenchmarkError(description: "the game is not over")
           }
           return []
-        }, finish: { withExtendedLifetime(directory) {} })
+        }, finish: { withExtendedLifetime(directory) {} }
+      ) { blackHole(try GamesFolder.read(at: path).game.moves) }
     }
   }
 

@@ -20,12 +20,10 @@ enum LayoutBenchmarks {
       let table = try BenchTable(deck(), pairs: pairs, size: size)
       let other = Size(width: size.width, height: size.height - 1)
       var isOther = false
-      return Subject(run: { iterations in
-        for _ in 0..<iterations {
-          isOther.toggle()
-          table.app.fit(to: isOther ? other : size)
-        }
-      })
+      return Subject {
+        isOther.toggle()
+        table.app.fit(to: isOther ? other : size)
+      }
     }
   }
 }

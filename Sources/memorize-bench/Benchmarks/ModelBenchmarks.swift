@@ -92,9 +92,7 @@ enum ParBenchmarks {
   static var all: [Benchmark] {
     [8, 50, 500].map { pairs in
       Benchmark("par/\(pairs) pairs", .per("board")) {
-        Subject(run: { iterations in
-          for _ in 0..<iterations { blackHole(par(pairs: opaque(pairs))) }
-        })
+        Subject { blackHole(par(pairs: opaque(pairs))) }
       }
     }
   }

@@ -37,14 +37,11 @@ enum PresentBenchmarks {
       frames.forEach(line.present)
       var next = 0
       return Subject(
-        run: { iterations in
-          for _ in 0..<iterations {
-            line.present(frames[next])
-            next = next + 1 < frames.count ? next + 1 : 0
-          }
-        },
-        figures: { counted(frames[...], after: frames.last, on: line) },
-        finish: line.hangUp)
+        figures: { counted(frames[...], after: frames.last, on: line) }, finish: line.hangUp
+      ) {
+        line.present(frames[next])
+        next = next + 1 < frames.count ? next + 1 : 0
+      }
     }
   }
 
@@ -59,14 +56,11 @@ enum PresentBenchmarks {
       let line = try Line(table.size)
       frames.first.map(line.present)
       return Subject(
-        run: { iterations in
-          for _ in 0..<iterations {
-            forth.forEach(line.present)
-            back.forEach(line.present)
-          }
-        },
-        figures: { counted(forth, after: frames.first, on: line) },
-        finish: line.hangUp)
+        figures: { counted(forth, after: frames.first, on: line) }, finish: line.hangUp
+      ) {
+        forth.forEach(line.present)
+        back.forEach(line.present)
+      }
     }
   }
 
@@ -83,9 +77,6 @@ enum PresentBenchmarks {
         line.present(frame)
       }
       return Subject(
-        run: { iterations in
-          for _ in 0..<iterations { show() }
-        },
         figures: {
           let before = line.sent
           show()
@@ -95,8 +86,7 @@ enum PresentBenchmarks {
               name: "bytes a cell",
               value: Double(line.sent - before) / Double(frame.cells.count)),
           ]
-        },
-        finish: line.hangUp)
+        }, finish: line.hangUp, each: show)
     }
   }
 

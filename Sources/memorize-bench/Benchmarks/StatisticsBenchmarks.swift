@@ -17,13 +17,11 @@ enum StatisticsBenchmarks {
     Benchmark("statistics/fold", .per("game", count)) {
       let games = try played(pairs: 8)
       let entries = (0..<count).map { games[$0 % games.count].record($0) }
-      return Subject(run: { iterations in
-        for _ in 0..<iterations {
-          var statistics = Statistics()
-          for entry in entries { statistics.add(entry, day: Int((entry.date ?? 0) / 86_400)) }
-          blackHole(statistics)
-        }
-      })
+      return Subject {
+        var statistics = Statistics()
+        for entry in entries { statistics.add(entry, day: Int((entry.date ?? 0) / 86_400)) }
+        blackHole(statistics)
+      }
     }
   }
 
@@ -31,9 +29,7 @@ enum StatisticsBenchmarks {
   private static func analysis(_ pairs: Int) -> Benchmark {
     Benchmark("statistics/analysis, \(pairs) pairs", .per("game")) {
       let game = try BenchGame(pairs: pairs, seed: 1)
-      return Subject(run: { iterations in
-        for _ in 0..<iterations { blackHole(GameAnalysis(of: game.dealt, game.intents)) }
-      })
+      return Subject { blackHole(GameAnalysis(of: game.dealt, game.intents)) }
     }
   }
 
@@ -55,15 +51,12 @@ enum StatisticsBenchmarks {
       try Statistics.reading(History(directory: directory.path)) { Int($0 / 86_400) }.value
     }
     return Subject(
-      run: { iterations in
-        for _ in 0..<iterations { blackHole(try read()) }
-      },
       figures: {
         guard try read().games.memory.games == count else {
           throw BenchmarkError(description: "there are games of which nothing is known")
         }
         return []
-      })
+      }, each: { blackHole(try read()) })
   }
 
   private static func played(pairs: Int) throws -> [BenchGame] {

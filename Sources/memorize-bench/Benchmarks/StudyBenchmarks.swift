@@ -13,21 +13,16 @@ enum StudyBenchmarks {
       let directory = try BenchDirectory()
       let reviews = Reviews(directory: directory.path)
       _ = try reviews.append(StudyBenchmarks.reviews(count))
-      return Subject(
-        run: { iterations in
-          for _ in 0..<iterations {
-            blackHole(StudyMemory(try reviews.read().value, today: 30_000).items.count)
-          }
-        }, finish: { withExtendedLifetime(directory) {} })
+      return Subject(finish: { withExtendedLifetime(directory) {} }) {
+        blackHole(StudyMemory(try reviews.read().value, today: 30_000).items.count)
+      }
     }
   }
 
   private static func replay(_ count: Int) -> Benchmark {
     Benchmark("study/replay", .per("review", count)) {
       let reviews = StudyBenchmarks.reviews(count)
-      return Subject(run: { iterations in
-        for _ in 0..<iterations { blackHole(StudyMemory(reviews, today: 30_000).items.count) }
-      })
+      return Subject { blackHole(StudyMemory(reviews, today: 30_000).items.count) }
     }
   }
 

@@ -48,6 +48,19 @@ struct Subject {
   var finish: () -> Void = {}
 }
 
+extension Subject {
+  /// A subject whose iterations do the same, each for long enough that calling it does not matter.
+  init(
+    figures: @escaping () throws -> [Figure] = { [] }, finish: @escaping () -> Void = {},
+    each: @escaping () throws -> Void
+  ) {
+    self.init(
+      run: { iterations in
+        for _ in 0..<iterations { try each() }
+      }, figures: figures, finish: finish)
+  }
+}
+
 /// A count, the same in every run.
 struct Figure: Codable, Equatable {
   let name: String
