@@ -59,7 +59,7 @@ extension StatisticsReport {
     figures.map { (say($0.title), $0.texts(tally)) }.filter { !$0.texts.isEmpty }
   }
 
-  /// The decks that are studied, with their pairs that are due, learning and known.
+  /// The decks that are studied, with their pairs that are due, learning and mature.
   func study(_ width: Int) -> [Section] {
     guard !studies.isEmpty else { return [] }
     let widest = studies.map { theme.spelled($0.name.deckTitle).columns }.max() ?? 0

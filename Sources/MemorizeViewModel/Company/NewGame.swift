@@ -89,6 +89,11 @@ public struct NewGame: Equatable, Sendable {
 }
 
 extension Company {
+  /// The rival, or people however many they are, as in `other players`.
+  fileprivate var plural: String {
+    if case .people = self { say("other players") } else { shownOpponent }
+  }
+
   /// How much the rival remembers, for a line beside its name; empty for people.
   public var memoryText: String {
     guard case .rival(let name) = self else { return "" }
@@ -99,12 +104,5 @@ extension Company {
     return say(
       count, one: "remembers the last card", other: "remembers the last \(count) cards",
       context: "rival")
-  }
-}
-
-extension Company {
-  /// The rival, or people however many they are, as in `other players`.
-  fileprivate var plural: String {
-    if case .people = self { say("other players") } else { shownOpponent }
   }
 }
