@@ -1,10 +1,11 @@
 import Canvas
 import MemorizeViewModel
 
-/// Confetti for the winner: it falls until it covers the table evenly.
+/// Confetti for the winner: it falls until it covers the table evenly, and lasts on the page of the
+/// result.
 ///
 /// The number of each piece determines its place and its path.
-struct Confetti: LastingEffect, Equatable {
+struct Confetti: Equatable {
   let start: Duration
 
   static let duration: Duration = .milliseconds(2500)
@@ -21,7 +22,7 @@ struct Confetti: LastingEffect, Equatable {
   /// The share of the time in which the last piece begins to fall.
   private static let lastBeginning = 0.4
 
-  /// Draws the pieces over the empty cells of an area.
+  /// Draws the pieces over the empty cells of an area; after the end, those that stay.
   func draw(in area: Rect, _ theme: Theme, on canvas: inout Canvas, at time: Duration) {
     // Without colours or blocks, the characters look like text, so none of them stays.
     let stays = theme.glyphs == .unicode && theme.capabilities.colors > .none
@@ -59,6 +60,17 @@ struct Confetti: LastingEffect, Equatable {
       let isInside = x < area.width && y < area.height && area.contains(piece.point)
       return fallen > 0 && isInside ? piece : nil
     }
+  }
+}
+
+extension Confetti: Effect {
+  init?(of move: SeenMove) {
+    guard case .won = move.table.lastEvent, move.travels, move.isCelebrated else { return nil }
+    self.init(start: move.time)
+  }
+
+  func draw(on canvas: inout Canvas, board: BoardView, table: TableSnapshot, at time: Duration) {
+    draw(in: board.layout.board.area, board.theme, on: &canvas, at: time)
   }
 }
 
