@@ -138,7 +138,8 @@ struct DialogView {
   /// rows or choices follow.
   private func drawScrollMarks(_ marks: ScrollMarks, on canvas: inout Canvas) {
     marks.drawBar(
-      column: frame.maxX - 2, rows: list.minY..<max(list.minY, list.maxY), on: &canvas)
+      in: Rect(x: frame.minX, y: list.minY, width: frame.width - 1, height: list.height),
+      on: &canvas)
     guard let more = marks.more, let keys = layout.keys, keys.minY > list.maxY else { return }
     canvas.write(more, endingAt: Point(x: list.maxX, y: list.maxY), theme.style(.dim, on: .dialog))
   }
