@@ -21,7 +21,7 @@ extension TableStage {
     let (rivalsMemory, marked) = (rivalsMemory, viewModel.marked)
     let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
     let board = BoardView(
-      theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
+      theme: theme, layout: arrangement.layout, scroll: scroll,
       images: arrangement.images
     ) { [self] id in
       var details = CardView.Details(face: .empty)
