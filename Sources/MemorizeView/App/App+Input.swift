@@ -196,7 +196,7 @@ extension App {
       let name = key.name
       return Message(
         say("\(name) has no meaning here. ?: help"), say("\(name) has no meaning here"),
-        paint: .bad)
+        mood: .bad)
     }
   }
 

@@ -147,7 +147,7 @@ extension PlayScreen {
   ///   - forms: the wordings of the question, the longest first.
   func ask(to command: Command, _ forms: String?...) {
     let forms = forms.compactMap(\.self)
-    asked = (command, Message(wordings: forms, paint: .bad), stage.changes)
+    asked = (command, Message(shown: forms, mood: .bad), stage.changes)
   }
 
   /// Shuffles; after a second press if something was seen, or the board is everyone's.

@@ -73,9 +73,9 @@ extension PlayScreen {
     }
     if let notice = viewModel.notice, stage.motion == nil { return .notice(notice) }
     if viewModel.preview != nil {
-      return Message(viewModel.isPractice ? Narrator.seenCards : Narrator.peek)
+      return viewModel.isPractice ? Narrator.seenCards : Narrator.peek
     }
-    if stage.motion == nil, let reminder { return Message(reminder.wording) }
+    if stage.motion == nil, let reminder { return reminder.wording }
     if viewModel.race.isAhead { return Message(say("The race has not begun.")) }
     return stage.eventMessage()
   }

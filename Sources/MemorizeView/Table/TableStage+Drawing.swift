@@ -175,14 +175,14 @@ extension TableStage {
     narrator.lastMove = told.lastMove
     switch told.lastEvent {
     case .turned(let id):
-      return Message(narrator.turned(id, hasBonus: !isRecorded && hasBonus(id)))
+      return narrator.turned(id, hasBonus: !isRecorded && hasBonus(id))
     case .resumed where viewModel.isFirstGame && !viewModel.hasBegun:
-      return Message(narrator.howToPlay)
+      return narrator.howToPlay
     case .turnedDown where told.contestants.isEmpty, .resumed where told.contestants.isEmpty:
       return messageUnderCursor
     case .hinted(let hint, let price):
       return isRecorded || !told.contestants.isEmpty ? nil : message(for: hint, price)
-    case let event: return narrator.wording(of: event).map(Message.init)
+    case let event: return narrator.wording(of: event)
     }
   }
 
@@ -211,8 +211,7 @@ extension TableStage {
     let isHidden = state.side == .back || table.isPaused
     if theme.options.isQuiet, let board = layout?.board {
       let (row, number) = board.position(of: cursor)
-      return Message(
-        Narrator.place(row: row, number: number, name: isHidden ? nil : spelling(id)))
+      return Narrator.place(row: row, number: number, name: isHidden ? nil : spelling(id))
     }
     guard !isHidden else { return nil }
     guard state.side == .matched, viewModel.variant.cardsOfAKind == 2, table[id.partner] != nil
@@ -220,6 +219,6 @@ extension TableStage {
       return Message(spelling(id))
     }
     let first = min(id, id.partner)
-    return Message(narrator.pair(spelling(first), spelling(first.partner)))
+    return narrator.pair(spelling(first), spelling(first.partner))
   }
 }
