@@ -3,9 +3,9 @@ import Canvas
 /// Draws one card, in any state, as solid paper or as a wire frame.
 ///
 /// `CardSize.Part` says from which size on a card has a part.
-struct CardView: Equatable {
+struct CardView {
   /// The details of a card besides its pose.
-  struct Details: Hashable {
+  struct Details {
     /// The text on the face.
     var face: FaceText
     /// The points of a bonus that are left, shown on the face until the card is matched.

@@ -21,8 +21,7 @@ extension TableStage {
     let (rivalsMemory, marked) = (rivalsMemory, viewModel.marked)
     let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
     let board = BoardView(
-      theme: theme, layout: arrangement.layout, scroll: scroll,
-      images: arrangement.images
+      theme: theme, layout: arrangement.layout, scroll: scroll
     ) { [self] id in
       var details = CardView.Details(face: .empty)
       details.rivalsMemory = rivalsMemory[id]
