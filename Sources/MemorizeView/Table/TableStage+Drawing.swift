@@ -19,7 +19,8 @@ extension TableStage {
     guard let arrangement else { return }
     if let title { drawStatus(title, on: &canvas, at: time) }
     let (rivalsMemory, marked) = (rivalsMemory, viewModel.marked)
-    let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
+    let (theme, size) = (theme, arrangement.layout.board.grid.card)
+    let hasBonus = viewModel.hasPoints && !theme.options.isQuiet
     let board = BoardView(
       theme: theme, layout: arrangement.layout, scroll: scroll
     ) { [self] id in
@@ -27,8 +28,10 @@ extension TableStage {
       details.rivalsMemory = rivalsMemory[id]
       details.isMarked = marked.contains(id)
       decorate(id, &details)
-      let isFaceUp = motion != nil || table[id]?.side != .back
-      addFace(of: id, isFaceUp: isFaceUp, in: view, at: time, to: &details)
+      // A back shows a face only if it was forgotten.
+      guard motion != nil || table[id]?.side != .back || details.isForgotten else { return details }
+      details.face = faces.face(id, on: size, isSolid: theme.isSolid) ?? .empty
+      if hasBonus { details.bonus = viewModel.bonus.seconds(of: id, at: time) }
       return details
     }
     drawCards(board, isCursorShown: isCursorShown, on: &canvas, at: time)
@@ -114,20 +117,6 @@ extension TableStage {
         ghost: viewModel.ghosts.score(at: time) ?? .init(), isOwn: ghost.isOwn,
         own: Ghost.Score(shown), pairs: pairs, clock: clock, theme: theme
       ).draw(in: area, on: &canvas)
-    }
-  }
-
-  /// Adds what the face of a card shows; a back shows a face only if it was forgotten.
-  private func addFace(
-    of id: CardID, isFaceUp: Bool, in view: CardView, at time: Duration,
-    to details: inout CardView.Details
-  ) {
-    guard isFaceUp || details.isForgotten,
-      let face = faces.face(id, on: view.size, isSolid: theme.isSolid)
-    else { return }
-    details.face = face
-    if isFaceUp, viewModel.hasPoints, !theme.options.isQuiet {
-      details.bonus = viewModel.bonus.seconds(of: id, at: time)
     }
   }
 

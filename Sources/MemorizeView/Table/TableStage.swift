@@ -83,7 +83,7 @@ final class TableStage: ViewModelObserver {
   var isSettled: Bool { motion == nil && !effects.contains(where: \.delaysResult) }
 
   /// The next frame of any motion or effect; `nil` at rest.
-  func nextFrame(after time: Duration) -> Duration? {
+  private func nextFrame(after time: Duration) -> Duration? {
     let spans = effects.map { ($0.start, $0.end) } + (motion.map { [($0.start, $0.end)] } ?? [])
     return spans.map { Timing.nextFrame(after: time, start: $0, end: $1) }.min()
   }
