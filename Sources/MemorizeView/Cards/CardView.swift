@@ -3,9 +3,9 @@ import Canvas
 /// Draws one card, in any state, as solid paper or as a wire frame.
 ///
 /// `CardSize.Part` says from which size on a card has a part.
-struct CardView {
+struct CardView: Equatable {
   /// The details of a card besides its pose.
-  struct Details {
+  struct Details: Hashable {
     /// The text on the face.
     var face: FaceText
     /// The points of a bonus that are left, shown on the face until the card is matched.

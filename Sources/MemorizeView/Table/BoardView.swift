@@ -7,6 +7,8 @@ struct BoardView {
   let layout: TableLayout
   /// The columns and rows by which the board is scrolled left and up.
   let scroll: Point
+  /// The images of cards at rest.
+  let images: CardImageCache
   /// The details of each card.
   let details: (CardID) -> CardView.Details
 
@@ -16,6 +18,7 @@ struct BoardView {
   func draw(
     _ table: TableSnapshot, except moving: Set<CardID>, cursor: Int?, on canvas: inout Canvas
   ) {
+    images.begin(cardView)
     canvas.clip = layout.board.area
     for place in 0..<layout.board.count where isVisible(place) {
       draw(place, of: table, except: moving, cursor: cursor, on: &canvas)
@@ -37,7 +40,7 @@ struct BoardView {
     let cell = layout.board.cell(of: place)
     var details = details(id)
     details.isAlternate = !(cell.x + cell.y).isMultiple(of: 2)
-    cardView.draw(pose, details, isUnderCursor: isUnderCursor, on: &canvas)
+    images.draw(pose, details, isUnderCursor: isUnderCursor, on: &canvas)
   }
 
   /// Draws arrows at the edges of the window beyond which there are cards.

@@ -22,7 +22,8 @@ extension TableStage {
     let (theme, size) = (theme, arrangement.layout.board.grid.card)
     let hasBonus = viewModel.hasPoints && !theme.options.isQuiet
     let board = BoardView(
-      theme: theme, layout: arrangement.layout, scroll: scroll
+      theme: theme, layout: arrangement.layout, scroll: scroll,
+      images: arrangement.images
     ) { [self] id in
       var details = CardView.Details(face: .empty)
       details.rivalsMemory = rivalsMemory[id]

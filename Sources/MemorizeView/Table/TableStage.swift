@@ -198,6 +198,8 @@ struct Arrangement {
   let basis: Basis
   let faces: Faces
   let layout: TableLayout
+  /// The images of the cards at rest, in this layout.
+  let images = CardImageCache()
 }
 
 extension TableStage {

@@ -174,3 +174,39 @@ extension [Rect] {
     }
   }
 }
+
+struct CardImageCacheTests {
+  private static let themes = [Theme(), Theme(.wire), Theme(.ascii), Theme(tint: .red)]
+  private static let sizes = [CardSize.bare, CardSize(4, 2), CardSize(10, 5), CardSize(18, 14)]
+  private static let sides: [CardPose.Side] = [.back, .face, .matched, .chosen]
+
+  @Test func `a card from the cache looks as if drawn directly, also in another size or theme`() {
+    let cache = CardImageCache()
+    var dice = SeededGenerator(seed: 1)
+    for _ in 0..<400 {
+      let theme = Self.themes[dice.next(below: Self.themes.count)]
+      let view = CardView(theme: theme, size: Self.sizes[dice.next(below: Self.sizes.count)])
+      cache.begin(view)
+      for _ in 0...dice.next(below: 4) { check(view, cache, &dice) }
+    }
+  }
+
+  private func check(_ view: CardView, _ cache: CardImageCache, _ dice: inout SeededGenerator) {
+    let size = Size(view.size.width + 6, view.size.height + 4)
+    let frame = Rect(
+      x: dice.next(below: 5), y: dice.next(below: 4), width: view.size.width,
+      height: view.size.height)
+    let side = Self.sides[dice.next(below: Self.sides.count)]
+    let pose = CardPose(id: CardID(rawValue: dice.next(below: 2)), frame: frame, side: side)
+    var details = CardView.Details(face: FaceText(["👻", "ab", "♥"][dice.next(below: 3)]))
+    if dice.next(below: 2) == 0 { details.bonus = dice.next(below: 7) }
+    details.label = dice.next(below: 3) == 0 ? "q" : nil
+    details.isAlternate = dice.next(below: 2) == 0
+    details.isForgotten = dice.next(below: 4) == 0
+    let isUnderCursor = !view.theme.isSolid && dice.next(below: 2) == 0
+    var (direct, cached) = (Canvas(size: size), Canvas(size: size))
+    view.draw(pose, details, isUnderCursor: isUnderCursor, on: &direct)
+    cache.draw(pose, details, isUnderCursor: isUnderCursor, on: &cached)
+    expectEqual(cached, direct, "\(side) \(details)")
+  }
+}
