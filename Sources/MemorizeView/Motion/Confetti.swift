@@ -1,11 +1,10 @@
 import Canvas
 import MemorizeViewModel
 
-/// Confetti for the winner: it falls until it covers the table evenly, and lasts on the page of the
-/// result.
+/// Confetti for the winner: it falls until it covers the table evenly.
 ///
 /// The number of each piece determines its place and its path.
-struct Confetti: Equatable {
+struct Confetti: LastingEffect, Equatable {
   let start: Duration
 
   static let duration: Duration = .milliseconds(2500)
@@ -22,7 +21,7 @@ struct Confetti: Equatable {
   /// The share of the time in which the last piece begins to fall.
   private static let lastBeginning = 0.4
 
-  /// Draws the pieces over the empty cells of an area; after the end, those that stay.
+  /// Draws the pieces over the empty cells of an area.
   func draw(in area: Rect, _ theme: Theme, on canvas: inout Canvas, at time: Duration) {
     // Without colours or blocks, the characters look like text, so none of them stays.
     let stays = theme.glyphs == .unicode && theme.capabilities.colors > .none
@@ -60,17 +59,6 @@ struct Confetti: Equatable {
       let isInside = x < area.width && y < area.height && area.contains(piece.point)
       return fallen > 0 && isInside ? piece : nil
     }
-  }
-}
-
-extension Confetti: Effect {
-  init?(of move: SeenMove) {
-    guard case .won = move.table.lastEvent, move.travels, move.isCelebrated else { return nil }
-    self.init(start: move.time)
-  }
-
-  func draw(on canvas: inout Canvas, board: BoardView, table: TableSnapshot, at time: Duration) {
-    draw(in: board.layout.board.area, board.theme, on: &canvas, at: time)
   }
 }
 

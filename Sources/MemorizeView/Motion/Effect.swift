@@ -5,8 +5,8 @@ import Options
 /// A temporary effect over the table that changes nothing: light, points, confetti.
 ///
 /// The stage keeps all effects in one array, draws them, wakes up for their frames and drops them
-/// when they have ended. A new effect is a file with a type that adopts this, and its entry in
-/// `allEffects`.
+/// when they have ended. A new effect is a file with a type that adopts this, or `LastingEffect`, and
+/// its entry in `allEffects`.
 protocol Effect {
   /// The time from start to end.
   static var duration: Duration { get }
@@ -31,6 +31,36 @@ protocol Effect {
 
 /// All effects, in drawing order.
 var allEffects: [any Effect.Type] { [FlyingPoints.self, Shine.self, Confetti.self] }
+
+/// An effect of a game that was won, which lasts on the page of its result.
+protocol LastingEffect: Effect {
+  init(start: Duration)
+
+  /// Draws the effect at a moment; after its end, what lasts of it.
+  ///
+  /// - Parameters:
+  ///   - area: the table, or the page without its header and footer.
+  ///   - theme: the theme.
+  ///   - canvas: the frame, with the cards on it, or an empty page.
+  ///   - time: now.
+  func draw(in area: Rect, _ theme: Theme, on canvas: inout Canvas, at time: Duration)
+}
+
+extension LastingEffect {
+  init?(of move: SeenMove) {
+    guard case .won = move.table.lastEvent, move.travels, move.isCelebrated else { return nil }
+    self.init(start: move.time)
+  }
+
+  /// The effect that runs on the table; else one that ended long ago.
+  static func last(of effects: [any Effect]) -> any LastingEffect {
+    effects.lazy.compactMap { $0 as? Self }.first ?? Self(start: .zero - duration)
+  }
+
+  func draw(on canvas: inout Canvas, board: BoardView, table: TableSnapshot, at time: Duration) {
+    draw(in: board.layout.board.area, board.theme, on: &canvas, at: time)
+  }
+}
 
 extension Effect {
   var isOnTop: Bool { false }

@@ -10,8 +10,8 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   let play: PlayScreen
   let opensUnasked: Bool
   let offersQuit = true
-  /// The confetti, which began to fall on the table, or long ago.
-  let confetti: Confetti
+  /// The effects that last on the page; they began on the table.
+  let effects: [any LastingEffect]
   private(set) var isStale = false
   /// The milestones of the game, then the outcome of the last command.
   var message: Message?
@@ -30,9 +30,9 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   ///   - isNews: whether the result was not shown before.
   init(_ play: PlayScreen, isNews: Bool) {
     (self.play, opensUnasked) = (play, isNews)
-    confetti =
-      play.stage.effects.lazy.compactMap { $0 as? Confetti }.first
-      ?? Confetti(start: .zero - Confetti.duration)
+    effects = allEffects.compactMap {
+      ($0 as? any LastingEffect.Type)?.last(of: play.stage.effects)
+    }
     review = play.viewModel.gameReview
     next = play.viewModel.whatNext
     lesson = ResultLesson(play.viewModel, isKiosk: play.isKiosk)
@@ -77,8 +77,9 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   }
 
   func nextChange(after time: Duration) -> Duration? {
-    guard isMoving, isWon, time < confetti.end else { return nil }
-    return Timing.nextFrame(after: time, start: confetti.start, end: confetti.end)
+    guard isMoving, isWon else { return nil }
+    return effects.filter { time < $0.end }
+      .map { Timing.nextFrame(after: time, start: $0.start, end: $0.end) }.min()
   }
 
   private var isMoving: Bool { theme.options.shownMotion == .full }
@@ -94,8 +95,8 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   func drawParts(on canvas: inout Canvas, at time: Duration) {
     isStale = false
     guard let text else { return }
-    if isWon, !theme.options.isQuiet {
-      confetti.draw(in: layout.page.body, theme, on: &canvas, at: isMoving ? time : confetti.end)
+    for effect in effects where isWon && !theme.options.isQuiet {
+      effect.draw(in: layout.page.body, theme, on: &canvas, at: isMoving ? time : effect.end)
     }
     drawStars(on: &canvas)
     drawLine(text, on: &canvas)

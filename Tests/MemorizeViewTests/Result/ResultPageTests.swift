@@ -65,7 +65,7 @@ struct ResultPageTests {
         .pictures, size: Size(80, 24), motion: .full, capabilities: capabilities)
       table.winAndWait()
       let result = try #require(table.result)
-      let confetti = result.confetti
+      let confetti = try #require(result.effects.lazy.compactMap { $0 as? Confetti }.first)
       let falling = try #require(result.nextChange(after: confetti.start))
       #expect(falling < confetti.end)
       let pieces = confetti.pieces(over: result.layout.page.body, at: table.now)
