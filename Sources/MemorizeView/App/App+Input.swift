@@ -130,20 +130,13 @@ extension App {
 /// The keys that are available now, for the message line and for help.
 extension App {
   /// The common keys that the dialog or the screen does not use for something else.
-  var commonKeys: KeyMap<CommonCommand> {
-    // No dialog takes text.
-    openDialog == nil
-      ? commonScreenKeys : commonKeys(below: screen.shortName, isTakingText: false)
-  }
+  var commonKeys: KeyMap<CommonCommand> { commonKeys(ofDialog: openDialog != nil) }
 
-  /// The common keys of the screen, whether or not a dialog is open.
-  private var commonScreenKeys: KeyMap<CommonCommand> {
-    commonKeys(below: screens.dropLast().last?.shortName, isTakingText: screen.isTakingText)
-  }
-
-  private func commonKeys(below: Phrase?, isTakingText: Bool) -> KeyMap<CommonCommand> {
+  /// The common keys of the dialog, which takes no text, or of the screen.
+  private func commonKeys(ofDialog: Bool) -> KeyMap<CommonCommand> {
     CommonCommand.keyMap(
-      isTakingText: isTakingText, isKiosk: isKiosk, below: below,
+      isTakingText: !ofDialog && screen.isTakingText, isKiosk: isKiosk,
+      below: ofDialog ? screen.shortName : screens.dropLast().last?.shortName,
       offersQuit: screen.offersQuit)
   }
 
@@ -158,7 +151,7 @@ extension App {
       all.filter { !$0.keys.contains(.escape) }
       + all.filter { $0.keys.contains(.escape) }.map { isPage ? $0.adding("q") : $0 }
     let isTaken = { (key: Key) in own.contains { $0.keys.contains(key) } }
-    let common = commonScreenKeys.legends.compactMap { $0.without(isTaken) }
+    let common = commonKeys(ofDialog: false).legends.compactMap { $0.without(isTaken) }
     let xray = xrayKeys.legends.compactMap { $0.without(isTaken) }
     let others = pageKeys.filter { !isTaken($0) }
     let pages = others.isEmpty ? [] : [legend(ofPages: others)]
@@ -196,7 +189,7 @@ extension App {
       let name = key.name
       return Message(
         say("\(name) has no meaning here. ?: help"), say("\(name) has no meaning here"),
-        paint: .bad)
+        mood: .bad)
     }
   }
 

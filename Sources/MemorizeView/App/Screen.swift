@@ -56,10 +56,6 @@ protocol Screen: AnyObject {
 
   /// Lays out the screen for a window; called before every frame.
   func fit(to size: Size)
-  /// Carries out the command that a key is bound to.
-  ///
-  /// - Returns: `nil` if the key is not bound here; else the command's outcome.
-  func press(_ key: Key, at time: Duration) -> Action??
   /// Does what is due by a moment.
   func advance(to time: Duration) -> Action?
   /// The moment of the next change without input; `nil` if there is none.
@@ -118,6 +114,9 @@ extension Screen {
   func save(at time: Duration) {}
   func leave(at time: Duration) {}
 
+  /// Carries out the command that a key is bound to.
+  ///
+  /// - Returns: `nil` if the key is not bound here; else the command's outcome.
   func press(_ key: Key, at time: Duration) -> Action?? {
     keyMap.command(for: key).map { perform($0, at: time) }
   }

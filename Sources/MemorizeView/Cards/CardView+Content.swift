@@ -201,11 +201,8 @@ extension CardView {
     if isWithin { bar = bar.inset(x: 0, y: 1) }
     // A border is made wider.
     let glyph: Glyph = isWithin && edge(of: face, paper) != nil ? "█" : "▌"
-    for y in bar.minY..<bar.maxY {
-      let point = Point(x: bar.minX, y: y)
-      if !isWithin || [.blank, "▌"].contains(canvas[point].glyph) {
-        canvas.put(glyph, at: point, style)
-      }
+    for point in bar.points where !isWithin || [.blank, "▌"].contains(canvas[point].glyph) {
+      canvas.put(glyph, at: point, style)
     }
   }
 

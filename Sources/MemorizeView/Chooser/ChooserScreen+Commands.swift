@@ -124,9 +124,9 @@ extension ChooserScreen {
     case .add: return .show(NewDeckDialog(firstChoice: isForStudy ? 1 : 0, makeDeck: add))
     case .remove: remove()
     case .undo where library?.canUndo == false:
-      message = Message(UndoRefusal.nothing.wording(isUndo: true))
+      message = UndoRefusal.nothing.wording(isUndo: true)
     case .redo where library?.canRedo == false:
-      message = Message(UndoRefusal.nothing.wording(isUndo: false))
+      message = UndoRefusal.nothing.wording(isUndo: false)
     case .undo: retrace { say("Undone: \(titles(library?.undo()))") }
     case .redo: retrace { say("Redone: \(titles(library?.redo()))") }
     case .importFile: return openImport()
@@ -272,7 +272,7 @@ extension ChooserScreen {
     guard let name = report.name else { return nil }
     choose(name)
     let short = report.isKnown ? say("You already have \(name)") : name
-    message = Message(report.summary, report.headline, short, paint: .good)
+    message = Message(report.summary, report.headline, short, mood: .good)
     return report.faults.isEmpty ? nil : .show(ImportDialog(report: report))
   }
 

@@ -145,7 +145,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
       let deck = editor.deck.wrappedValue
       if !editor.isPlayable { message = ChooserScreen.tooFewPairs(deck.name) }
       if message == nil, deck != before, editor.isSaved {
-        message = Message(say("Saved"), paint: .good)
+        message = Message(say("Saved"), mood: .good)
       }
       return nil
     case .importScreen(let screen):
@@ -204,6 +204,6 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   static func tooFewPairs(_ name: String) -> Message {
     Message(
       say("\(name) needs two pairs before you can play it."), say("Two pairs are needed"),
-      say("Too few pairs"), paint: .bad)
+      say("Too few pairs"), mood: .bad)
   }
 }

@@ -115,9 +115,7 @@ struct HandsView {
     let background: ColorRole = player.isToMove ? .selection : .rail
     canvas.fill(hand, theme.style(.table, on: background))
     let mark = PlayerMark.of(number)
-    for y in hand.minY..<hand.maxY {
-      canvas.put("▌", at: Point(x: hand.minX, y: y), theme.style(mark.tone, on: background))
-    }
+    canvas.fill(hand.left, "▌", theme.style(mark.tone, on: background))
     if player.isToMove {
       canvas.put("▶", at: hand.origin.moved(x: 2), theme.style(Tone.accent, on: background))
     }

@@ -34,10 +34,7 @@ struct ButtonRow {
     let width = { (buttons: [Button]) in
       buttons.reduce(-ButtonRow.gap) { $0 + $1.columns + ButtonRow.gap }
     }
-    while let last = shown.last, width(shown) > line.width {
-      shown.removeLast()
-      if shown.isEmpty, last.columns <= line.width { shown = [last] }
-    }
+    while !shown.isEmpty, width(shown) > line.width { shown.removeLast() }
     var x = line.minX + (line.width - width(shown)) / 2
     places = shown.map { button in
       defer { x += button.columns + ButtonRow.gap }

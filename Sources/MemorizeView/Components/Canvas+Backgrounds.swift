@@ -37,11 +37,11 @@ extension Canvas {
   /// Draws the shadow of a block at its right and below it, half a cell wide.
   mutating func drawShadow(of block: Rect, _ theme: Theme) {
     guard theme.isSolid else { return }
-    for y in block.minY + 1..<max(block.minY + 1, block.maxY) {
-      drawShadow("▌", at: Point(x: block.maxX, y: y), theme)
+    for point in block.right.moved(x: 1).without(rows: 1).points {
+      drawShadow("▌", at: point, theme)
     }
-    for x in block.minX + 1..<max(block.minX + 1, block.maxX) {
-      drawShadow("▀", at: Point(x: x, y: block.maxY), theme)
+    for point in block.bottom.moved(y: 1).without(columns: 1).points {
+      drawShadow("▀", at: point, theme)
     }
     drawShadow("▘", at: Point(x: block.maxX, y: block.maxY), theme)
   }

@@ -126,7 +126,7 @@ struct MessageLine: Equatable {
     let last = all.indices.suffix(end)
     let least = first + last.prefix(2)
     let usual = keepsRoom ? min(MessageLine.usualMessage, line.width * 3 / 8) : 0
-    let longest = message?.wordings.first?.columns ?? 0
+    let longest = message?.shown.first?.columns ?? 0
     let inside = line.width - MessageLine.margins
     // Words are dropped before the message is, except Escape and help if there is room for both.
     let both = least.map { all[$0] }[...]
@@ -134,7 +134,7 @@ struct MessageLine: Equatable {
     let hasBoth = !isNarrow || inside - max(usual, longest) >= MessageLine.width(of: both)
     let usualLeast = hasBoth ? both : both.prefix(1)
     // Nor may they leave a message without any words.
-    let shortest = message?.wordings.last { !$0.isEmpty }?.columns ?? 0
+    let shortest = message?.shown.last { !$0.isEmpty }?.columns ?? 0
     let kept = MessageLine.most(
       usualLeast, shortest == 0 ? line.width - 2 : inside - shortest)
     // The wording that fits beside them may leave room for more words.
@@ -159,8 +159,8 @@ struct MessageLine: Equatable {
     if let message {
       let room = line.width - MessageLine.margins - MessageLine.width(of: words)
       let text = theme.fit(message.text(width: room, ellipsis: theme.ellipsis), room)
-      let style = theme.style(message.paint, message.paint == .table ? [] : .bold)
-      canvas.write(text, at: Point(x: line.minX + 1, y: line.minY), style)
+      canvas.write(
+        text, at: Point(x: line.minX + 1, y: line.minY), theme.style(of: message.mood))
     }
     for word in words { word.draw(inRow: line.minY, theme, background: .table, on: &canvas) }
   }

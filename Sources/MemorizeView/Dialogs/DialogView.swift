@@ -138,7 +138,8 @@ struct DialogView {
   /// rows or choices follow.
   private func drawScrollMarks(_ marks: ScrollMarks, on canvas: inout Canvas) {
     marks.drawBar(
-      column: frame.maxX - 2, rows: list.minY..<max(list.minY, list.maxY), on: &canvas)
+      in: Rect(x: frame.minX, y: list.minY, width: frame.width - 1, height: list.height),
+      on: &canvas)
     guard let more = marks.more, let keys = layout.keys, keys.minY > list.maxY else { return }
     canvas.write(more, endingAt: Point(x: list.maxX, y: list.maxY), theme.style(.dim, on: .dialog))
   }
@@ -173,16 +174,12 @@ struct DialogView {
     if theme.hasOutlines {
       return canvas.drawFrame(frame, Lines(theme.glyphs), theme.style(.plain, on: .dialog))
     }
-    let (right, bottom) = (frame.maxX - 1, frame.maxY - 1)
     // The colour behind the corner in the shadow, which is dimmed like everything below: on the
     // terminal's own background the lighter one is nearer to that.
     let inShadow: ColorRole = theme.hasTableShades ? .shadow : .penumbra
-    for (glyph, x, y) in [
-      ("▟", frame.minX, frame.minY), ("▙", right, frame.minY), ("▜", frame.minX, bottom),
-      ("▛", right, bottom),
-    ] as [(Glyph, Int, Int)] {
-      let behind = x == right && y == bottom ? inShadow : .rail
-      canvas.put(glyph, at: Point(x: x, y: y), theme.style(.dialog, on: behind))
+    let corners: [(Glyph, ColorRole)] = [("▟", .rail), ("▜", .rail), ("▙", .rail), ("▛", inShadow)]
+    for (point, (glyph, behind)) in zip(frame.corners, corners) {
+      canvas.put(glyph, at: point, theme.style(.dialog, on: behind))
     }
   }
 

@@ -39,10 +39,16 @@ struct HelpDialog: Dialog {
 
   func content(in window: Size, theme: Theme) -> DialogContent {
     // A reader of the screen reads across columns.
+    let isWide = window.width >= HelpDialog.leastWidthForTwo && !theme.options.isQuiet
     let width =
-      theme.options.isQuiet
-      ? min(window.width, HelpDialog.leastWidthForTwo - 1) : window.width
-    var content = isForm && !isComplete ? firstContent(width) : completeContent(width)
+      isWide
+      ? (min(HelpDialog.widestText, window.width - 8) - DialogContent.columnGap) / 2
+      : HelpDialog.textWidth(in: window.width)
+    let sections = isForm && !isComplete ? firstSections(width, isWide) : allSections(width, isWide)
+    let (left, right) = isWide ? columns(sections) : (column(sections[...]), [])
+    var content = DialogContent(
+      title: guide.title, detail: isWide ? guide.summary : "", rows: left, secondColumn: right,
+      isMenu: false)
     if isForm {
       content.legends = [
         isComplete
@@ -53,45 +59,22 @@ struct HelpDialog: Dialog {
     return content
   }
 
-  /// The first keys, and the sentences beside or below them.
-  private func firstContent(_ windowWidth: Int) -> DialogContent {
-    let isWide = windowWidth >= HelpDialog.leastWidthForTwo
-    let width = isWide ? columnWidth(windowWidth) : HelpDialog.textWidth(in: windowWidth)
+  /// The first keys and the sentences; without a second column, the summary comes first.
+  private func firstSections(_ width: Int, _ isWide: Bool) -> [[Row]] {
     let keys = section(say("Keys", context: "keys"), firstEntries, width)
-    guard isWide else {
-      let rows = text(guide.summary, width) + keys + [Row(left: "")] + notes(width)
-      return DialogContent(title: guide.title, rows: rows, isMenu: false)
-    }
-    let (left, right) = columns([keys, notes(width)])
-    return DialogContent(
-      title: guide.title, detail: guide.summary, rows: left, secondColumn: right, isMenu: false)
+    return [(isWide ? [] : text(guide.summary, width)) + keys, notes(width)]
   }
 
-  private func columnWidth(_ windowWidth: Int) -> Int {
-    (min(HelpDialog.widestText, windowWidth - 8) - DialogContent.columnGap) / 2
-  }
-
-  private func completeContent(_ windowWidth: Int) -> DialogContent {
-    guard windowWidth >= HelpDialog.leastWidthForTwo else { return narrowContent(windowWidth) }
-    let width = columnWidth(windowWidth)
-    // The first page has the notes already.
-    let notes = guide.firstKeys.isEmpty ? [notes(width)] : []
-    let (left, right) = columns(notes + sections(width))
-    return DialogContent(
-      title: guide.title, detail: guide.summary, rows: left, secondColumn: right, isMenu: false)
+  /// All keys, after the sentences unless the first page has them.
+  private func allSections(_ width: Int, _ isWide: Bool) -> [[Row]] {
+    guard guide.firstKeys.isEmpty else { return sections(width) }
+    let sentences = guide.summary.isEmpty ? guide.rules : "\(guide.summary) \(guide.rules)"
+    return [isWide ? notes(width) : text(sentences, width)] + sections(width)
   }
 
   /// The sentences under their heading.
   private func notes(_ width: Int) -> [Row] {
     [heading(guide.rulesTitle)] + text(guide.rules, width)
-  }
-
-  private func narrowContent(_ windowWidth: Int) -> DialogContent {
-    let width = HelpDialog.textWidth(in: windowWidth)
-    let sentences = guide.summary.isEmpty ? guide.rules : "\(guide.summary) \(guide.rules)"
-    let notes = guide.firstKeys.isEmpty ? [text(sentences, width)] : []
-    return DialogContent(
-      title: guide.title, rows: column((notes + sections(width))[...]), isMenu: false)
   }
 
   /// The rows of some sections, with a blank one between two of them.

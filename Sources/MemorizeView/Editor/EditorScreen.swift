@@ -72,11 +72,11 @@ final class EditorScreen: Page {
   var page: PageLayout { layout.page }
 
   var message: Message? {
-    if let notice = editor.notice { return Message(notice, paint: .bad) }
+    if let notice = editor.notice { return Message(notice, mood: .bad) }
     if let half = halfPair, half == warned {
       return Message(
         say("'\(half)' has no other side yet. Esc again drops it."),
-        say("Esc again drops '\(half)'"), say("Esc drops it"), paint: .bad)
+        say("Esc again drops '\(half)'"), say("Esc drops it"), mood: .bad)
     }
     if editor.isTemporary, focus == .name {
       return Message(
@@ -84,15 +84,15 @@ final class EditorScreen: Page {
     }
     if editor.isTemporary {
       return Message(
-        say("A deck needs two pairs."), say("Two pairs are needed"), paint: .bad)
+        say("A deck needs two pairs."), say("Two pairs are needed"), mood: .bad)
     }
     if !editor.isPlayable {
       return Message(
         say("Not saved yet, and lost when you quit: a deck needs two pairs."),
         say("Not saved yet: a deck needs two pairs."), say("Not saved yet: add pairs."),
-        say("Not saved"), paint: .bad)
+        say("Not saved"), mood: .bad)
     }
-    return editor.isSaved ? nil : Message(say("Not saved yet"), "", paint: .dim)
+    return editor.isSaved ? nil : Message(say("Not saved yet"), "", mood: .quiet)
   }
 
   /// The fewest columns in which all keys for a pair stay beside a message.

@@ -58,7 +58,6 @@ extension BoardLayout {
         : say("the lower side", context: "place of a card")
     }
   }
-
 }
 
 extension BoardHalf {
@@ -77,11 +76,8 @@ extension BoardHalf {
 extension TableStage {
   /// The message for a hint, with the half of the board as it is drawn now.
   func message(for hint: Hint, _ price: HintPrice) -> Message {
-    guard case .half(let card) = hint else {
-      return Message(Narrator.wording(of: hint, place: "", price))
-    }
-    let place = halfText(of: card) ?? BoardHalf.middle.text
-    return Message(Narrator.wording(of: hint, place: place, price))
+    guard case .half(let card) = hint else { return Narrator.wording(of: hint, place: "", price) }
+    return Narrator.wording(of: hint, place: halfText(of: card) ?? BoardHalf.middle.text, price)
   }
 
   /// The half of the board in which a card lies, in words; on a board with two sides, the half of

@@ -120,10 +120,10 @@ final class JourneyScreen: FixedPage {
 
   private var reasonWhyClosed: Message {
     let stars = Journey.chapters[chapter].stars
-    let paint: ColorRole = isRefused ? .bad : .table
+    let mood: Wording.Mood = isRefused ? .bad : .neutral
     guard results.total < stars else {
       return Message(
-        say("Finish board \(results.place) first."), say("Not open yet"), "", paint: paint)
+        say("Finish board \(results.place) first."), say("Not open yet"), "", mood: mood)
     }
     let total = results.total
     return Message(
@@ -131,7 +131,7 @@ final class JourneyScreen: FixedPage {
         stars, one: "This chapter opens at \(stars) star; you have \(total).",
         other: "This chapter opens at \(stars) stars; you have \(total)."),
       say(stars, one: "Opens at \(stars) star", other: "Opens at \(stars) stars"),
-      "", paint: paint)
+      "", mood: mood)
   }
 }
 

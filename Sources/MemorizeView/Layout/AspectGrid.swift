@@ -15,8 +15,6 @@ struct AspectGrid: Equatable {
   let lengths: [Int]
   /// The number of the first card in each row.
   let starts: [Int]
-  /// Whether all rows are full.
-  let isComplete: Bool
 
   /// A grid of this many cards in as few rows as these columns allow.
   init(_ card: CardSize, isSolid: Bool, columns: Int, count: Int) {
@@ -30,9 +28,7 @@ struct AspectGrid: Equatable {
     gap = card.gap(isSolid: isSolid)
     headroom = card.headroom(isSolid: isSolid)
     self.lengths = lengths
-    let columns = lengths.max() ?? 0
-    self.columns = columns
-    isComplete = lengths.allSatisfy { $0 == columns }
+    columns = lengths.max() ?? 0
     starts = lengths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }.dropLast()
   }
 
@@ -96,9 +92,8 @@ extension AspectGrid {
   }
 
   private func position(of index: Int) -> (row: Int, number: Int) {
-    guard !isComplete else { return (index / columns, index % columns) }
-    guard let row = starts.lastIndex(where: { $0 <= index }) else { return (0, index) }
-    return (row, index - starts[row])
+    let row = starts.lastIndex { $0 <= index } ?? 0
+    return (row, index - (starts[at: row] ?? 0))
   }
 
   private func length(_ row: Int) -> Int { lengths[at: row] ?? columns }

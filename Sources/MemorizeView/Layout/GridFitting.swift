@@ -118,12 +118,6 @@ extension GridFitting {
   /// Cards whose pictures are at least this share of the largest ones count as equally good.
   private static let tolerance = 0.9
 
-  /// Cards in a number of columns.
-  private struct Choice {
-    let card: CardSize
-    let columns: Int
-  }
-
   /// The grid with the largest pictures; `nil` if none fits.
   ///
   /// Of those that are almost equally good, the one with the largest cards wins; complete rows count
@@ -131,19 +125,16 @@ extension GridFitting {
   var largestPictures: AspectGrid? {
     let mostRows = min(count, (area.height - 1) / CardSize.leastHeight)
     guard mostRows > 0 else { return nil }
-    let choices = (1...mostRows).compactMap { rows -> Choice? in
+    let grids = (1...mostRows).compactMap { rows -> AspectGrid? in
       let columns = (count + rows - 1) / rows
       guard self.rows(columns) == rows else { return nil }
       return largestPicture(inRows: rows, columns: columns).map {
-        Choice(card: $0, columns: columns)
+        AspectGrid($0, isSolid: isSolid, columns: columns, count: count)
       }
     }
-    guard let most = choices.map({ side($0.card) }).max() else { return nil }
-    let best = choices.filter { side($0.card) >= most * GridFitting.tolerance }.max {
+    guard let most = grids.map({ side($0.card) }).max() else { return nil }
+    return grids.filter { side($0.card) >= most * GridFitting.tolerance }.max {
       merit($0) < merit($1)
-    }
-    return best.map {
-      AspectGrid($0.card, isSolid: true, columns: $0.columns, count: count)
     }
   }
 
@@ -168,9 +159,8 @@ extension GridFitting {
     return min((width - 2 * margins.beside) / ratio, 1.9 * (height - 2 * margins.above))
   }
 
-  private func merit(_ choice: Choice) -> Int {
-    let area = choice.card.width * choice.card.height
-    return area * (count.isMultiple(of: choice.columns) ? 4 : 3)
+  private func merit(_ grid: AspectGrid) -> Int {
+    grid.card.width * grid.card.height * (count.isMultiple(of: grid.columns) ? 4 : 3)
   }
 
   /// The grid with as much room in each frame as solid cards would have; `nil` if none fits, or if
@@ -181,6 +171,6 @@ extension GridFitting {
       let legibility = { faces.legibility(on: $0, isSolid: isSolid) }
       guard legibility(pictures.card) >= legibility(usual) else { return nil }
     }
-    return AspectGrid(pictures.card, isSolid: isSolid, columns: pictures.columns, count: count)
+    return pictures
   }
 }

@@ -96,22 +96,19 @@ struct Shine: Effect, Equatable {
   }
 
   private func light(_ frame: Rect, on canvas: inout Canvas, at time: Duration) {
-    for row in 0..<frame.height {
-      for column in 0..<frame.width
-      where isLit(column: column, row: row, of: frame.size, at: time) {
-        canvas.restyle(Point(x: frame.minX + column, y: frame.minY + row)) { style in
-          if style.background == .matched { style.background = .shine }
-          if style.foreground == .matched { style.foreground = .shine }
-        }
+    for cell in frame.points where isLit(cell, of: frame, at: time) {
+      canvas.restyle(cell) { style in
+        if style.background == .matched { style.background = .shine }
+        if style.foreground == .matched { style.foreground = .shine }
       }
     }
   }
 
   /// Whether a cell of a card is lit: a slanting band moves from left to right.
-  func isLit(column: Int, row: Int, of size: Size, at time: Duration) -> Bool {
+  private func isLit(_ cell: Point, of card: Rect, at time: Duration) -> Bool {
     guard time >= start, time < end else { return false }
-    let front = progress(at: time) * Double(size.width + size.height + 4)
-    let here = Double(column + size.height - row)
-    return here <= front && here > front - max(2, Double(size.width) / 3)
+    let front = progress(at: time) * Double(card.width + card.height + 4)
+    let here = Double(cell.x - card.minX + card.maxY - cell.y)
+    return here <= front && here > front - max(2, Double(card.width) / 3)
   }
 }

@@ -71,9 +71,8 @@ struct FlyingPoints: Effect, Equatable {
   private func draw(
     _ digits: LargeText, in frame: Rect, _ style: Style, _ theme: Theme, _ canvas: inout Canvas
   ) {
-    for (y, glyph) in [(frame.minY, "▄" as Glyph), (frame.maxY - 1, "▀")] {
-      for x in frame.minX..<frame.maxX {
-        let point = Point(x: x, y: y)
+    for (row, glyph) in [(frame.top, "▄" as Glyph), (frame.bottom, "▀")] {
+      for point in row.points {
         canvas.put(
           glyph, at: point, theme.style(style.foreground, on: canvas[point].style.background))
       }

@@ -121,16 +121,6 @@ struct Motion: Equatable {
     }
   }
 
-  /// A card of a pair that comes back from the pile of found pairs, as after an undo.
-  private static func returning(
-    _ id: CardID, from pile: Rect, to after: TableSnapshot, _ level: MotionLevel,
-    _ layout: TableLayout
-  ) -> Part? {
-    guard level == .full, let new = after.pose(of: id, in: layout.board) else { return nil }
-    return Part(
-      before: CardPose(id: id, frame: pile, side: .matched), after: new, course: .deal)
-  }
-
   private static func changes(
     from before: TableSnapshot, to after: TableSnapshot, level: MotionLevel, layout: TableLayout,
     scroll: Point
@@ -140,15 +130,15 @@ struct Motion: Equatable {
       after.lastEvent == .shuffled ? layout.board.area.middle.moved(x: scroll.x, y: scroll.y) : nil
     return before.cards.indices.compactMap { number in
       let id = CardID(rawValue: number)
-      guard let old = before.pose(of: id, in: layout.board) else {
-        return returning(id, from: pile, to: after, level, layout)
-      }
-      let new =
-        after.pose(of: id, in: layout.board) ?? CardPose(id: id, frame: pile, side: .matched)
+      let onPile = CardPose(id: id, frame: pile, side: .matched)
+      let old = before.pose(of: id, in: layout.board) ?? onPile
+      let new = after.pose(of: id, in: layout.board) ?? onPile
       let travels = old.frame != new.frame
       guard old != new, !travels || level == .full else { return nil }
+      // The cards of a pair come back from the pile after an undo.
       let way: Course =
-        after[id] == nil ? .collect : middle.map(Course.gather) ?? .slide
+        after[id] == nil
+        ? .collect : before[id] == nil ? .deal : middle.map(Course.gather) ?? .slide
       // A rule moves cards when those of the move have been seen where they were turned.
       guard travels, way == .slide, after.moves > before.moves,
         after.lastMove?.effects.isEmpty == false

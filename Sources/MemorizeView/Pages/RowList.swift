@@ -159,14 +159,14 @@ struct ScrollMarks {
   /// Whether the list is longer than its window.
   var areNeeded: Bool { range.count > range.visible }
 
-  /// Draws a bar whose bright part has the size and the place of the visible rows; nothing if all
-  /// rows are visible.
-  func drawBar(column: Int, rows: Range<Int>, on canvas: inout Canvas) {
-    guard areNeeded, !rows.isEmpty else { return }
-    let bright = bright(of: rows.count)
-    for (index, y) in rows.enumerated() {
+  /// Draws a bar along the right edge of an area, whose bright part has the size and the place of
+  /// the visible rows; nothing if all rows are visible.
+  func drawBar(in area: Rect, on canvas: inout Canvas) {
+    guard areNeeded, area.height > 0 else { return }
+    let bright = bright(of: area.height)
+    for (index, cell) in area.right.points.enumerated() {
       let isBright = bright.contains(index)
-      canvas.put(glyph(isBright), at: Point(x: column, y: y), style(isBright ? .dim : .rule))
+      canvas.put(glyph(isBright), at: cell, style(isBright ? .dim : .rule))
     }
   }
 
@@ -180,11 +180,6 @@ struct ScrollMarks {
     let isInside = top > 0 && top < most && free > 1
     let first = isInside ? min(max(1, nearest), free - 1) : min(nearest, free)
     return first..<first + length
-  }
-
-  /// Draws the bar along the right edge of an area.
-  func drawBar(in area: Rect, on canvas: inout Canvas) {
-    drawBar(column: area.maxX - 1, rows: area.minY..<max(area.minY, area.maxY), on: &canvas)
   }
 
   /// The number of rows above or below the window, as in `▼ 52 more`; `nil` if all are visible.

@@ -49,20 +49,16 @@ struct RacesDialog: Dialog {
   private func row(_ race: RaceEntry, _ theme: Theme) -> DialogContent.Row {
     let name = TextLine(theme.fit(race.deck.deckTitle, 24), .heading).adding(
       "  \(race.pairs.pairsText)", .dim)
-    var row = DialogContent.Row(
-      name, right: race.code, rightTone: .accent, effect: leave(with: .join(race.code)))
-    row.swatch = race.color
-    return row
+    return DialogContent.Row(
+      name, right: race.code, rightTone: .accent, swatch: race.color,
+      effect: leave(with: .join(race.code)))
   }
 
   private func racers(of race: RaceEntry) -> DialogContent.Row {
     let names =
       race.racers.isEmpty
       ? say("nobody yet", context: "racers") : race.racers.listedNames
-    var row = DialogContent.Row(TextLine(names, .dim))
-    row.isContinuation = true
-    row.swatch = race.color
-    return row
+    return DialogContent.Row(TextLine(names, .dim), isContinuation: true, swatch: race.color)
   }
 
   private var new: DialogContent.Row {

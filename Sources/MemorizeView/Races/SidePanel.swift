@@ -82,11 +82,9 @@ struct SidePanel: Equatable {
       let isThere = tile < 2 * (total - entry.pairs)
       let cell = start.moved(
         x: tile % columns * (SidePanel.tile.width + 1), y: tile / columns)
-      for x in 0..<SidePanel.tile.width {
-        canvas.put(
-          isThere ? full : empty, at: cell.moved(x: x),
-          theme.style(isThere ? entry.mark.color : .faint, on: background))
-      }
+      canvas.fill(
+        Rect(SidePanel.tile).moved(x: cell.x, y: cell.y), isThere ? full : empty,
+        theme.style(isThere ? entry.mark.color : .faint, on: background))
     }
   }
 

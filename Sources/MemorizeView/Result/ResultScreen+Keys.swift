@@ -217,13 +217,13 @@ extension ResultScreen {
     guard let game = table.finishedGame else { return nil }
     let text = SharedText(game, theme.glyphs == .unicode ? .unicode : .ascii)
     guard theme.capabilities.canCopy else { return .open(ShareScreen(text.lines)) }
-    message = Message(say("Copied the result as text."), say("Copied"), paint: .good)
+    message = Message(say("Copied the result as text."), say("Copied"), mood: .good)
     return .ask(.copy(text.text))
   }
 
   /// Says that the result is not saved; `nil` if it is.
   private var unsavedMessage: Message? {
-    table.isUnsaved ? Message(say("Not saved yet"), "", paint: .bad) : nil
+    table.isUnsaved ? Message(say("Not saved yet"), "", mood: .bad) : nil
   }
 
   /// Deals the same board with the best game on it as a ghost; without one, a notice says so.

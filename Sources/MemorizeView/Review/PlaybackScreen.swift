@@ -45,8 +45,8 @@ final class PlaybackScreen: RecordingScreen, Screen {
     let prefix = "\(positionText) \(state)"
     let event = stage.eventMessage(isRecorded: true)
     return Message(
-      wordings: (event?.wordings ?? []).map { "\(prefix)  \($0)" }
+      shown: (event?.shown ?? []).map { "\(prefix)  \($0)" }
         + [prefix, positionText],
-      paint: event?.paint ?? .table)
+      mood: event?.mood ?? .neutral)
   }
 }

@@ -119,12 +119,11 @@ class RecordingScreen {
 
   private func drawRemark(on canvas: inout Canvas) {
     guard let line = stage.layout?.remarkLine, let remark else { return }
-    let style = theme.style(remark.paint, remark.paint == .table ? [] : .bold)
     let figures = figures
     let end = line.width - 1 - figures.columns
     let room = figures.columns > 0 ? end - 3 : line.width - 2
     let text = remark.text(width: room, ellipsis: theme.ellipsis)
-    canvas.write(theme.fit(text, room), at: Point(x: 1, y: line.minY), style)
+    canvas.write(theme.fit(text, room), at: Point(x: 1, y: line.minY), theme.style(of: remark.mood))
     figures.draw(at: Point(x: end, y: line.minY), theme: theme, on: &canvas)
   }
 
@@ -156,16 +155,14 @@ class RecordingScreen {
   var remark: Message? {
     guard let review = playback.review else { return nil }
     let words = ReviewWords(review, playback.table.company.contestants, name: stage.spelling)
-    let wording =
-      switch lastShownStep {
-      case 0: words.beginning
-      case playback.count where words.isSummedUp: words.end
-      default:
-        stepRemark.flatMap {
-          words.wording(of: $0, hasFigures: stage.layout?.remarkLine == nil)
-        }
+    return switch lastShownStep {
+    case 0: words.beginning
+    case playback.count where words.isSummedUp: words.end
+    default:
+      stepRemark.flatMap {
+        words.wording(of: $0, hasFigures: stage.layout?.remarkLine == nil)
       }
-    return wording.map(Message.init)
+    }
   }
 
   /// The card that was forgotten in the step shown last, once everything is at rest.

@@ -90,8 +90,8 @@ final class ReviewScreen: RecordingScreen, Screen {
       return Message(prefix)
     }
     return Message(
-      wordings: remark.wordings.map { "\(prefix)  \($0)" } + remark.wordings.suffix(1)
+      shown: remark.shown.map { "\(prefix)  \($0)" } + remark.shown.suffix(1)
         + [prefix, place],
-      paint: remark.paint)
+      mood: remark.mood)
   }
 }

@@ -195,6 +195,6 @@ extension Message {
     let all = milestones.map(\.title).joined(separator: "; ")
     return Message(
       say("Milestone: \(all)"), say("Milestone: \(first.title)"), first.title, say("Milestone"),
-      paint: .good)
+      mood: .good)
   }
 }

@@ -89,7 +89,7 @@ final class StudyScreen: FixedPage {
     if endsDay, plan.isDone { return table.isOver ? .replace(self) : .open(self) }
     guard let next = table.study.nextBoard(of: deck) else {
       message = Message(
-        say("This deck has too few word pairs to study."), say("Too few pairs"), paint: .bad)
+        say("This deck has too few word pairs to study."), say("Too few pairs"), mood: .bad)
       return nil
     }
     guard next.newPairs.isEmpty else { return .open(NewPairsScreen(table, next)) }
@@ -273,10 +273,10 @@ extension StudyScreen {
 
   private func undo() {
     guard let undone = table.study.undoLastGrade(of: deck) else {
-      message = Message(UndoneGrade.none)
+      message = UndoneGrade.none
       return
     }
-    message = Message(undone.wording(theme.spelled(undone.review.pair.term)))
+    message = undone.wording(theme.spelled(undone.review.pair.term))
     look()
   }
 }

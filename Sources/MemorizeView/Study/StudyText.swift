@@ -198,6 +198,6 @@ struct ResultLesson {
     let count = missed.count
     let short = say(
       count, one: "You did not know \(count) pair.", other: "You did not know \(count) pairs.")
-    return Message(wordings: reasons + lines + [short, say("Not known: \(count)")], paint: .bad)
+    return Message(shown: reasons + lines + [short, say("Not known: \(count)")], mood: .bad)
   }
 }

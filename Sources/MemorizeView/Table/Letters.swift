@@ -40,15 +40,7 @@ struct Labels: Equatable {
   }
 
   /// The place with this label.
-  func place(for text: String) -> Int? {
-    guard text.count == length else { return nil }
-    var place = 0
-    for character in text {
-      guard let digit = alphabet.firstIndex(of: character) else { return nil }
-      place = place * alphabet.count + digit
-    }
-    return place < count ? place : nil
-  }
+  func place(for label: String) -> Int? { (0..<count).first { text(for: $0) == label } }
 
   /// Whether any label starts with this text.
   func isBeginning(_ text: String) -> Bool {

@@ -1,37 +1,18 @@
 import Canvas
 import MemorizeViewModel
 
-/// A message to the player, worded for different widths.
-struct Message: Equatable {
-  /// The wordings, longest first.
-  let wordings: [String]
-  let paint: ColorRole
-  /// The texts of two cards, in case there is room for only a part of them.
-  private let cards: Wording.Cards?
+/// A message to the player: words for different widths, the longest first.
+typealias Message = Wording
 
-  init(_ wordings: String..., paint: ColorRole = .table) {
-    self.init(wordings: wordings, paint: paint)
-  }
-
-  init(wordings: [String], paint: ColorRole = .table) {
-    (self.wordings, self.paint, cards) = (wordings, paint, nil)
-  }
-
-  /// The words of the narrator, in the colour of their mood.
-  init(_ wording: Wording) {
-    wordings = wording.shown
-    paint = wording.mood.paint
-    cards = wording.cards
-  }
-
+extension Message {
   /// The longest wording that fits, with shortened texts if necessary, else the shortest.
   func text(width: Int, ellipsis: String = "…") -> String {
-    if let cards, let first = wordings.first, !first.fits(width),
+    if let cards, let first = shown.first, !first.fits(width),
       let shortened = cards.shortened(to: width, ellipsis: ellipsis)
     {
       return shortened
     }
-    return wordings.first { $0.fits(width) } ?? wordings.last ?? ""
+    return shown.first { $0.fits(width) } ?? shown.last ?? ""
   }
 
   /// A problem with files, for example; where there is little room, paths lose their folders, and
@@ -45,31 +26,31 @@ struct Message: Equatable {
       short[index] == "。" || short[index] == "." && short[index...].dropFirst().first == " "
     }
     let sentence = end.map { [String(short[...$0])] } ?? []
-    return Message(wordings: [text, short] + sentence, paint: .bad)
+    return Message(shown: [text, short] + sentence, mood: .bad)
   }
 
   /// Several problems: as many as there is room for, and the number of the others; `nil` if there are
   /// none.
   static func notices(_ texts: [String]) -> Message? {
     guard let first = texts.first else { return nil }
-    let wordings = texts.indices.reversed().flatMap { last in
+    let forms = texts.indices.reversed().flatMap { last in
       let more = texts.count - 1 - last
       let end = more > 0 ? " (\(more.andMoreText))" : ""
-      let shown = last > 0 ? [texts[...last].joined(separator: "; ")] : notice(first).wordings
+      let shown = last > 0 ? [texts[...last].joined(separator: "; ")] : notice(first).shown
       return shown.map { $0 + end }
     }
-    return Message(wordings: wordings, paint: .bad)
+    return Message(shown: forms, mood: .bad)
   }
 }
 
-extension Wording.Mood {
-  /// The colour of a message.
-  var paint: ColorRole {
-    switch self {
-    case .good: .good
-    case .bad: .bad
-    case .neutral: .table
-    case .quiet: .dim
+extension Theme {
+  /// The style of a message.
+  func style(of mood: Wording.Mood) -> Style {
+    switch mood {
+    case .good: style(.good, .bold)
+    case .bad: style(.bad, .bold)
+    case .neutral: style()
+    case .quiet: style(.dim, .bold)
     }
   }
 }

@@ -147,7 +147,7 @@ extension PlayScreen {
   ///   - forms: the wordings of the question, the longest first.
   func ask(to command: Command, _ forms: String?...) {
     let forms = forms.compactMap(\.self)
-    asked = (command, Message(wordings: forms, paint: .bad), stage.changes)
+    asked = (command, Message(shown: forms, mood: .bad), stage.changes)
   }
 
   /// Shuffles; after a second press if something was seen, or the board is everyone's.
@@ -223,7 +223,7 @@ extension PlayScreen {
     guard let board = stage.layout?.board, board.area.contains(point) else { return nil }
     if viewModel.isOver { return perform(.choose, at: time) }
     if board.isScrollable {
-      drag = (point, stage.viewport.scroll, false)
+      drag = (point, stage.scroll, false)
       return nil
     }
     return stage.place(at: point).flatMap { choose($0, at: time) }
@@ -250,7 +250,7 @@ extension TableStage {
   func wheel(up: Bool) {
     guard let most = layout?.board.mostScroll, layout?.board.isScrollable == true else { return }
     let step = up ? -RowList.wheelStep : RowList.wheelStep
-    scrollBoard(to: viewport.scroll.moved(x: most.y > 0 ? 0 : step, y: step))
+    scrollBoard(to: scroll.moved(x: most.y > 0 ? 0 : step, y: step))
   }
 }
 

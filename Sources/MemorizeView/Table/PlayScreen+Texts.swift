@@ -73,10 +73,10 @@ extension PlayScreen {
     }
     if let notice = viewModel.notice, stage.motion == nil { return .notice(notice) }
     if viewModel.preview != nil {
-      return Message(viewModel.isPractice ? Narrator.seenCards : Narrator.peek)
+      return viewModel.isPractice ? Narrator.seenCards : Narrator.peek
     }
     if stage.motion == nil, let reminder, viewModel.variant.rules.isEmpty {
-      return Message(reminder.wording)
+      return reminder.wording
     }
     if viewModel.race.isAhead { return Message(say("The race has not begun.")) }
     return stage.eventMessage()

@@ -8,18 +8,12 @@ extension TableStage {
 
   var faces: Faces { arrangement?.faces ?? Faces([]) }
 
-  /// The place under the cursor.
-  var cursor: Int {
-    get { viewport.cursor }
-    set { viewport.cursor = newValue }
-  }
-
   /// The cursor's moves on the current board.
   var navigation: Navigation {
     Navigation(
       columns: layout?.board.grid.columns ?? 1, count: table.places.count,
       isOccupied: table.isOccupied, cell: layout?.board.cell(of:),
-      goal: viewport.goal.flatMap { $0.place == cursor ? $0.column : nil })
+      goal: goal.flatMap { $0.place == cursor ? $0.column : nil })
   }
 
   /// Moves the cursor in a direction and returns whether it moved.
@@ -29,7 +23,7 @@ extension TableStage {
     let navigation = navigation
     let column = navigation.goal ?? navigation.column(cursor)
     let hasMoved = moveCursor(to: navigation.place(direction, of: cursor))
-    viewport.goal = [.up, .down].contains(direction) ? (cursor, column) : nil
+    goal = [.up, .down].contains(direction) ? (cursor, column) : nil
     return hasMoved
   }
 
@@ -77,14 +71,13 @@ extension TableStage {
   /// Scrolls until a place is visible.
   func scroll(showing place: Int) {
     guard let layout else { return }
-    viewport.scroll = layout.board.scroll(showing: place, from: viewport.scroll)
+    scroll = layout.board.scroll(showing: place, from: scroll)
   }
 
   /// Scrolls the board; a cursor that leaves the window moves to the nearest visible card.
   func scrollBoard(to target: Point) {
     guard let board = layout?.board else { return }
-    let scroll = board.clamped(target)
-    viewport.scroll = scroll
+    scroll = board.clamped(target)
     let visible = navigation.nearest(to: cursor) { place in
       board.scroll(showing: place, from: scroll) == scroll
     }
@@ -95,16 +88,16 @@ extension TableStage {
   func zoom(by step: Int) {
     guard let layout else { return }
     let base = self.base(for: layout.size, faces)
-    let grids = [viewport.zoom, viewport.zoom + step].map {
+    let grids = [zoom, zoom + step].map {
       base.zoomed(by: $0, cardShape(faces)).board.grid
     }
-    if grids.first != grids.last { viewport.zoom += step }
+    if grids.first != grids.last { zoom += step }
   }
 
   /// The place at a cell of the window.
   func place(at point: Point) -> Int? {
     guard let layout, layout.board.area.contains(point) else { return nil }
-    return layout.board.place(at: point.moved(x: viewport.scroll.x, y: viewport.scroll.y))
+    return layout.board.place(at: point.moved(x: scroll.x, y: scroll.y))
   }
 
   /// The layout for a window before any zoom: in the rows of the game while cards fit into them,

@@ -19,17 +19,20 @@ extension TableStage {
     guard let arrangement else { return }
     if let title { drawStatus(title, on: &canvas, at: time) }
     let (rivalsMemory, marked) = (rivalsMemory, viewModel.marked)
-    let view = CardView(theme: theme, size: arrangement.layout.board.grid.card)
+    let (theme, size) = (theme, arrangement.layout.board.grid.card)
+    let hasBonus = viewModel.hasPoints && !theme.options.isQuiet
     let board = BoardView(
-      theme: theme, layout: arrangement.layout, scroll: viewport.scroll,
+      theme: theme, layout: arrangement.layout, scroll: scroll,
       images: arrangement.images
     ) { [self] id in
       var details = CardView.Details(face: .empty)
       details.rivalsMemory = rivalsMemory[id]
       details.isMarked = marked.contains(id)
       decorate(id, &details)
-      let isFaceUp = motion != nil || table[id]?.side != .back
-      addFace(of: id, isFaceUp: isFaceUp, in: view, at: time, to: &details)
+      // A back shows a face only if it was forgotten.
+      guard motion != nil || table[id]?.side != .back || details.isForgotten else { return details }
+      details.face = faces.face(id, on: size, isSolid: theme.isSolid) ?? .empty
+      if hasBonus { details.bonus = viewModel.bonus.seconds(of: id, at: time) }
       return details
     }
     drawCards(board, isCursorShown: isCursorShown, on: &canvas, at: time)
@@ -110,20 +113,6 @@ extension TableStage {
     }
   }
 
-  /// Adds what the face of a card shows; a back shows a face only if it was forgotten.
-  private func addFace(
-    of id: CardID, isFaceUp: Bool, in view: CardView, at time: Duration,
-    to details: inout CardView.Details
-  ) {
-    guard isFaceUp || details.isForgotten,
-      let face = faces.face(id, on: view.size, isSolid: theme.isSolid)
-    else { return }
-    details.face = face
-    if isFaceUp, viewModel.hasPoints, !theme.options.isQuiet {
-      details.bonus = viewModel.bonus.seconds(of: id, at: time)
-    }
-  }
-
   /// Whether a card lies under the cursor, and is not on its way there.
   private var isCursorAtRest: Bool {
     guard let id = table.card(at: cursor) else { return false }
@@ -167,14 +156,14 @@ extension TableStage {
     narrator.lastMove = told.lastMove
     switch told.lastEvent {
     case .turned(let id):
-      return Message(narrator.turned(id, hasBonus: !isRecorded && hasBonus(id)))
+      return narrator.turned(id, hasBonus: !isRecorded && hasBonus(id))
     case .resumed where viewModel.isFirstGame && !viewModel.hasBegun:
-      return Message(narrator.howToPlay)
+      return narrator.howToPlay
     case .turnedDown where told.contestants.isEmpty, .resumed where told.contestants.isEmpty:
       return messageUnderCursor
     case .hinted(let hint, let price):
       return isRecorded || !told.contestants.isEmpty ? nil : message(for: hint, price)
-    case let event: return narrator.wording(of: event).map(Message.init)
+    case let event: return narrator.wording(of: event)
     }
   }
 
@@ -203,8 +192,7 @@ extension TableStage {
     let isHidden = state.side == .back || table.isPaused
     if theme.options.isQuiet, let board = layout?.board {
       let (row, number) = board.position(of: cursor)
-      return Message(
-        Narrator.place(row: row, number: number, name: isHidden ? nil : spelling(id)))
+      return Narrator.place(row: row, number: number, name: isHidden ? nil : spelling(id))
     }
     guard !isHidden else { return nil }
     guard state.side == .matched, viewModel.variant.cardsOfAKind == 2, table[id.partner] != nil
@@ -212,6 +200,6 @@ extension TableStage {
       return Message(spelling(id))
     }
     let first = min(id, id.partner)
-    return Message(narrator.pair(spelling(first), spelling(first.partner)))
+    return narrator.pair(spelling(first), spelling(first.partner))
   }
 }

@@ -15,7 +15,14 @@ final class TableStage: ViewModelObserver {
   /// Whether the first deal is animated.
   let dealsAtStart: Bool
 
-  var viewport = Viewport()
+  /// The place under the cursor.
+  var cursor = 0
+  /// The columns and rows by which the board is scrolled left and up.
+  var scroll = Point(x: 0, y: 0)
+  /// By how many sizes the player wants larger cards; negative for smaller ones.
+  var zoom = 0
+  /// The place that the last move up or down has reached, and the column in which such moves began.
+  var goal: (place: Int, column: Int)?
   /// The rows of the game, which stay while cards are remembered by their places.
   private(set) var plan: BoardLayout.Plan?
   /// Whether marks show what the rival remembers.
@@ -76,7 +83,7 @@ final class TableStage: ViewModelObserver {
   var isSettled: Bool { motion == nil && !effects.contains(where: \.delaysResult) }
 
   /// The next frame of any motion or effect; `nil` at rest.
-  func nextFrame(after time: Duration) -> Duration? {
+  private func nextFrame(after time: Duration) -> Duration? {
     let spans = effects.map { ($0.start, $0.end) } + (motion.map { [($0.start, $0.end)] } ?? [])
     return spans.map { Timing.nextFrame(after: time, start: $0, end: $1) }.min()
   }
@@ -87,7 +94,7 @@ final class TableStage: ViewModelObserver {
   func fit(to size: Size) {
     let old = arrangement
     let basis = Arrangement.Basis(
-      size: size, deal: viewModel.deals, zoom: viewport.zoom, capabilities: theme.capabilities,
+      size: size, deal: viewModel.deals, zoom: zoom, capabilities: theme.capabilities,
       language: .current)
     guard basis != old?.basis else { return }
     let known = old.flatMap { basis.hasSameFaces(as: $0.basis) ? $0.faces : nil }
@@ -101,12 +108,12 @@ final class TableStage: ViewModelObserver {
     if !remembersPlaces || old.map({ $0.basis.deal != basis.deal }) ?? false { plan = nil }
     let base = base(for: size, faces)
     if plan == nil, !base.board.isScrollable { plan = base.board.plan }
-    let layout = base.zoomed(by: viewport.zoom, cardShape(faces))
+    let layout = base.zoomed(by: zoom, cardShape(faces))
     arrangement = Arrangement(basis: basis, faces: faces, layout: layout)
     guard layout != old?.layout else { return }
     if let motion { settle(motion, at: motion.start) }
     let last = viewModel.numberOfPlaces - 1
-    viewport.scroll = layout.board.scroll(showing: min(cursor, last), from: viewport.scroll)
+    scroll = layout.board.scroll(showing: min(cursor, last), from: scroll)
   }
 
   /// Whether the player may have seen cards, whose places must not change.
@@ -139,7 +146,7 @@ final class TableStage: ViewModelObserver {
     let trace = viewModel.steps.trace()
     found = trace.pairsGone
     cursor = trace.lastPlace ?? 0
-    viewport.scroll = Point(x: 0, y: 0)
+    scroll = Point(x: 0, y: 0)
     if table.isFresh, changes > 1 || dealsAtStart { startMotion(from: table.beforeDeal, at: time) }
   }
 
@@ -147,7 +154,7 @@ final class TableStage: ViewModelObserver {
     guard let layout else { return }
     motion = Motion(
       from: old, to: table, start: time, level: theme.options.shownMotion, layout: layout,
-      scroll: viewport.scroll)
+      scroll: scroll)
     if motion == nil { addEffects(from: old, to: table, at: time) }
   }
 
@@ -193,18 +200,6 @@ struct Arrangement {
   let layout: TableLayout
   /// The images of the cards at rest, in this layout.
   let images = CardImageCache()
-}
-
-/// The part of the board that the player sees, and its size.
-struct Viewport {
-  /// The place under the cursor.
-  var cursor = 0
-  /// The columns and rows by which the board is scrolled left and up.
-  var scroll = Point(x: 0, y: 0)
-  /// By how many sizes the player wants larger cards; negative for smaller ones.
-  var zoom = 0
-  /// The place that the last move up or down has reached, and the column in which such moves began.
-  var goal: (place: Int, column: Int)?
 }
 
 extension TableStage {

@@ -214,7 +214,7 @@ struct LinesTests {
     var move = Move(first: cards[0], between: [], second: cards[1], isMatch: true, points: 9)
     move.effects = [RuleEffect(rule: rule, rows: [1, 27])]
     let narrator = Narrator(try Table(pairs: 2).viewModel) { "ghost\($0.rawValue)" }
-    let message = narrator.wording(of: .moved(move)).map(Message.init)
+    let message = narrator.wording(of: .moved(move))
     expectEqual(
       [60, 40, 22, 18].map { message?.text(width: $0) },
       [

@@ -228,11 +228,11 @@ struct ZoomTests {
     #expect((1..<23).contains { table.line($0).last == "→" })
     table.mouse(.press(.left), 70, 20)
     table.mouse(.drag(.left), 70 - most.x, 20)
-    expectEqual(table.stage.viewport.scroll, Point(x: most.x, y: 0))
+    expectEqual(table.stage.scroll, Point(x: most.x, y: 0))
     #expect((1..<23).contains { table.line($0).first == "←" })
     table.mouse(.drag(.left), 79, 23)
     table.mouse(.release, 79, 23)
-    expectEqual(table.stage.viewport.scroll, Point(x: 0, y: 0))
+    expectEqual(table.stage.scroll, Point(x: 0, y: 0))
     expectEqual(table.viewModel.turned.count, 1)
   }
 }

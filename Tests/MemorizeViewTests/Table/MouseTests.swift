@@ -32,7 +32,7 @@ struct MouseTests {
     table.mouse(.press(.middle), 40, 10)
     table.mouse(.press(.left), -4, 900)
     table.mouse(.wheel(up: false), 9, 4)
-    expectEqual(table.stage.viewport.scroll.y, 0)
+    expectEqual(table.stage.scroll.y, 0)
     table.mouse(.hover, at: table.cell(of: 9))
     table.mouse(.hover, 0, 0)
     expectEqual(table.stage.cursor, 9)
@@ -45,15 +45,15 @@ struct MouseTests {
     let most = try #require(table.stage.layout?.board.mostScroll)
     #expect(most.y > 0)
     for _ in 0..<90 { table.mouse(.wheel(up: false), 9, 4) }
-    expectEqual(table.stage.viewport.scroll, most)
+    expectEqual(table.stage.scroll, most)
     for _ in 0..<90 { table.mouse(.wheel(up: true), 9, 4) }
-    expectEqual(table.stage.viewport.scroll.y, 0)
+    expectEqual(table.stage.scroll.y, 0)
     let cell = table.cell(of: 10)
     table.mouse(.press(.left), cell.x, 6)
     table.mouse(.drag(.left), cell.x, 4)
-    expectEqual(table.stage.viewport.scroll.y, 2)
+    expectEqual(table.stage.scroll.y, 2)
     table.mouse(.drag(.left), cell.x, 6)
-    expectEqual(table.stage.viewport.scroll.y, 0)
+    expectEqual(table.stage.scroll.y, 0)
     table.mouse(.release, cell.x, 6)
     #expect(table.viewModel.places.allSatisfy { $0?.isFaceUp == false })
     // A click turns a card as the button comes up.

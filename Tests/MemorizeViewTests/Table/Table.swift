@@ -84,7 +84,7 @@ final class Table: AppFixture {
   /// Where a place is seen on the screen.
   func cell(of place: Int) -> Point {
     let frame = stage.layout?.board.frame(of: place) ?? Rect(x: 0, y: 0, width: 0, height: 0)
-    return frame.moved(x: -stage.viewport.scroll.x, y: -stage.viewport.scroll.y).middle
+    return frame.moved(x: -stage.scroll.x, y: -stage.scroll.y).middle
   }
 
   var stage: TableStage { play.stage }
