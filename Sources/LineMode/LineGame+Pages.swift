@@ -88,7 +88,7 @@ extension LineGame {
   /// The games against each opponent.
   private func contests(_ statistics: Statistics) -> [String?] {
     statistics.opponents.map { company, tally in
-      let name = company.opponent.capitalizedFirst
+      let name = company.shownOpponent.capitalizedFirst
       return say(
         tally.games, one: "\(name): 1 game, \(tally.won) won.",
         other: "\(name): \(tally.games) games, \(tally.won) won.")

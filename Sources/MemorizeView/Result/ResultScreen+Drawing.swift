@@ -183,6 +183,8 @@ extension ResultScreen {
   }
 
   /// The moves that the pair has cost among all those lost, and luck: together the distance from par.
+  ///
+  /// After the first game of all, par alone is news enough.
   private func balance(beside pair: GameReview.Forgotten) -> [TextLine] {
     guard let breakdown = review?.breakdown else { return [] }
     let (all, cost, luck) = (breakdown.memory.magnitude, pair.cost.magnitude, breakdown.luck)
@@ -190,9 +192,9 @@ extension ResultScreen {
     let lost =
       all == cost
       ? say("\(figure) moves lost", columns: 22)
-      : say("\(figure) of \(others) moves lost", columns: 22)
+      : say("\(figure) of \(others) lost moves", columns: 22)
     return [TextLine(lost, .dim, values: [(cost.text, .heading)])]
-      + (luck.tenths == 0 ? [] : [TextLine(luck.luckLine, .dim)])
+      + (luck.tenths == 0 || table.isFirstGame ? [] : [TextLine(luck.luckLine, .dim)])
   }
 
   /// Draws the card of a forgotten pair and what it cost.

@@ -280,26 +280,3 @@ extension StudyScreen {
     look()
   }
 }
-
-extension PlayScreen {
-  /// Deals the next board for studying, or shows that the day is done, or that a board is in
-  /// progress.
-  func nextStudyBoard(at time: Duration) -> Action? {
-    viewModel.isOver ? studyScreen.start(at: time, endsDay: true) : .open(studyScreen)
-  }
-
-  /// The plan for studying the deck on the table.
-  var studyScreen: StudyScreen { studyScreen(of: viewModel.board.deck) }
-
-  /// The plan for studying a deck.
-  func studyScreen(of deck: Deck) -> StudyScreen {
-    StudyScreen(viewModel, deck: deck) { self.newChooser() }
-  }
-
-  /// The decks that can be studied.
-  var studyChooser: ChooserScreen {
-    let chooser = newChooser()
-    chooser.offerStudy()
-    return chooser
-  }
-}

@@ -164,11 +164,6 @@ extension PlayScreen {
     viewModel.shuffle(at: time)
   }
 
-  /// The plan for studying a deck; the decks if it has no pairs of words.
-  func openStudy(of deck: Deck) -> Action {
-    deck.canBeStudied ? .open(studyScreen(of: deck)) : .open(studyChooser)
-  }
-
   /// The decks, sorted as they were last.
   func newChooser() -> ChooserScreen {
     let new = ChooserScreen(

@@ -30,7 +30,9 @@ extension PlayScreen {
   /// The keys in words; what can be done now decides which of them the message line names.
   var legends: [KeyLegend] {
     let (isOver, hasReview) = (viewModel.isOver, viewModel.replay.hasReview)
-    return bindingsByImportance.filter { $0.command != .hint || viewModel.hints.areAllowed }.map {
+    let isFirstContact = isFirstContact
+    let bindings = isFirstContact ? bindingsOfFirstContact : keyMap.bindings
+    return bindings.filter { $0.command != .hint || viewModel.hints.areAllowed }.map {
       binding in
       switch binding.command {
       case .newGame where isFirstContact, .sameBoard where isFirstContact: binding.hinting(nil)
@@ -77,13 +79,12 @@ extension PlayScreen {
       && viewModel.variant.rules.isEmpty && viewModel.pairs >= viewModel.board.askedPairs
   }
 
-  /// The keys in the order in which the message line shows them: how to turn a card comes first; a
-  /// new player sees before how to move, and early that there are other decks.
-  private var bindingsByImportance: [KeyBinding<Command>] {
+  /// The keys in another order: a new player sees how to move before how to turn a card, and early
+  /// that there are other decks.
+  private var bindingsOfFirstContact: [KeyBinding<Command>] {
     let isWide = (stage.layout?.messageLine?.width ?? 0) >= PlayScreen.wideForMoving
-    let moving: [Command] = isFirstContact && isWide ? [.move(.left)] : []
-    let pages: [Command] = isKiosk || !isWide ? [.decks] : [.decks, .study]
-    let first = moving + [.choose] + (isFirstContact ? pages : [])
+    let first: [Command] =
+      (isWide ? [.move(.left)] : []) + [.choose, .decks] + (isWide && !isKiosk ? [.study] : [])
     let bindings = keyMap.bindings
     return first.compactMap { command in bindings.first { $0.command == command } }
       + bindings.filter { !first.contains($0.command) }

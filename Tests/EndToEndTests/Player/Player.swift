@@ -175,6 +175,8 @@ extension TerminalSession {
 
 extension Screen {
   fileprivate var isLabelled: Bool {
+    // What another racer does takes the place of the message, but not of the way out.
     messageLine.hasPrefix(" Type ") || messageLine.hasPrefix(" Letters")
+      || messageLine.contains("end letters")
   }
 }
