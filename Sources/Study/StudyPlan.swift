@@ -185,9 +185,9 @@ extension StudyPlan {
   public var confusedPairs: [(one: StudyPair, other: StudyPair, count: Int)] {
     var counts: [ClosedRange<Int>: Int] = [:]
     for (confusion, count) in memory.confusions where count.isOpen {
-      guard let one = index(of: confusion.pair), let other = index(of: confusion.other) else {
-        continue
-      }
+      guard let one = index(of: confusion.pair), let other = index(of: confusion.other),
+        !isAside(one), !isAside(other)
+      else { continue }
       counts[min(one, other)...max(one, other), default: 0] += count.count
     }
     return counts.sorted {

@@ -114,21 +114,28 @@ extension App {
     if let open = dialogs.popLast() {
       guard dialogs.isEmpty else { return nil }
       open.dialog.dismiss(at: time)
-      return carryOut(screen.uncover(after: .dialog, at: time), at: time)
+      return uncover(at: time)
     }
     guard screens.count > 1 else { return nil }
+    let forms = waiting.flatMap { $0.page === screen ? $0.forms : nil }
     pop(at: time)
-    if let forms = waiting?.forms, waiting?.screen === screen {
-      (dialogs, waiting) = (forms, nil)
-      return nil
-    }
-    return carryOut(screen.uncover(after: .screen, at: time), at: time)
+    covers = .screen
+    guard let forms else { return uncover(at: time) }
+    dialogs = forms
+    forms.last?.dialog.goOn()
+    return nil
+  }
+
+  /// Tells the top screen that nothing lies over it any more.
+  func uncover(at time: Duration) -> Request? {
+    defer { covers = .dialog }
+    return carryOut(screen.uncover(after: covers, at: time), at: time)
   }
 
   private func closeAll(at time: Duration) -> Request? {
-    let cover: Cover = screens.count > 1 ? .screen : .dialog
-    (dialogs, waiting) = ([], nil)
+    if screens.count > 1 { covers = .screen }
+    dialogs = []
     while screens.count > 1 { pop(at: time) }
-    return carryOut(screen.uncover(after: cover, at: time), at: time)
+    return uncover(at: time)
   }
 }

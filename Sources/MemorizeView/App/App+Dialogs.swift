@@ -83,19 +83,20 @@ extension App {
   /// Closes all dialogs and presses a key on the screen below; a form keeps its choices below the
   /// dialog or the screen that the key opens.
   func pressThrough(_ key: Key, at time: Duration) -> Request? {
-    let (below, forms) = (screen, dialogs.filter { $0.dialog.keepsChoices })
+    let (before, below) = (screens, screen)
+    let forms = dialogs.filter { $0.dialog.keepsChoices }
     dialogs = []
     let request = pressOnScreen(key, at: time)
     if let opened = openDialog, screen === below {
       let same = forms.firstIndex { type(of: $0.dialog) == type(of: opened.dialog) }
       dialogs = same.map { Array(forms[...$0]) } ?? forms + [opened]
     }
-    if screen !== below, !forms.isEmpty {
-      waiting = (below, forms)
+    if !forms.isEmpty, !before.contains(where: { $0 === screen }) {
+      waiting = (screen, forms)
       forms.last?.dialog.prepare(screen)
     }
     guard dialogs.isEmpty, screen === below else { return request }
-    return request ?? carryOut(below.uncover(after: .dialog, at: time), at: time)
+    return request ?? uncover(at: time)
   }
 
   /// The help of the dialog, if it has its own, else that of the screen.

@@ -64,11 +64,14 @@ extension App {
   /// closing. Any other key is text.
   func pressOnScreen(_ key: Key, at time: Duration) -> Request? {
     let key = screen.isTakingText ? key : key.withoutModifier
-    if !screen.binds(key) { screen.moveOn() }
     let common = screen.claims(key) ? nil : commonKeys.command(for: key)
-    if let common, common.comesFirst { return carryOut(common, at: time) }
+    if let common, common.comesFirst {
+      if !screen.binds(key) { screen.moveOn() }
+      return carryOut(common, at: time)
+    }
     if let tracer, let command = screen.command(for: key) { tracer.note(.command, command) }
     if let action = screen.press(key, at: time) { return carryOut(action, at: time) }
+    screen.moveOn()
     if let common { return carryOut(common, at: time) }
     if let command = xrayKeys.command(for: key) { return carryOut(command, at: time) }
     if pageKeys.contains(key) { return pressOnTable(key, at: time) }
@@ -150,7 +153,9 @@ extension App {
     let own =
       all.filter { !$0.keys.contains(.escape) }
       + all.filter { $0.keys.contains(.escape) }.map { isPage ? $0.adding("q") : $0 }
-    let isTaken = { (key: Key) in own.contains { $0.keys.contains(key) } }
+    let isTaken = { (key: Key) in
+      self.screen.claims(key) || own.contains { $0.keys.contains(key) }
+    }
     let common = commonKeys(ofDialog: false).legends.compactMap { $0.without(isTaken) }
     let xray = xrayKeys.legends.compactMap { $0.without(isTaken) }
     let others = pageKeys.filter { !isTaken($0) }

@@ -3,17 +3,21 @@ import MemorizeViewModel
 import Options
 import Words
 
-/// The whole program as the event loop sees it: a stack of screens and at most one dialog, and its help.
+/// The whole program as the event loop sees it: a stack of screens, and dialogs over the top one.
 ///
 /// The loop hands it events, asks for a frame when it is stale or a change is due, and carries out
 /// its requests.
 public final class App {
   /// The screens, the visible one last; never empty.
   private(set) var screens: [any Screen]
-  /// The dialog over the top screen, and its help over it; only the last one is visible.
+  /// The dialogs over the top screen, of which only the last one is visible: a form below another
+  /// dialog, or a dialog below its help.
   var dialogs: [OpenDialog] = []
-  /// Forms that wait below a screen that a key has opened over them, with the screen they lie on.
-  var waiting: (screen: any Screen, forms: [OpenDialog])?
+  /// Forms that wait until a page closes that a key has opened over them.
+  var waiting: (page: any Screen, forms: [OpenDialog])?
+  /// What the top screen is to be told once no dialog lies over it: that a dialog has closed, or also
+  /// a screen.
+  var covers = Cover.dialog
   /// How many dialogs have been shown, so that one in place of another is noticed.
   var dialogsShown = 0
   /// Colours, glyphs, motion and labels, for all screens.
@@ -186,7 +190,9 @@ public final class App {
   /// Closes the top screen, but never the last one.
   func pop(at time: Duration) {
     guard screens.count > 1 else { return }
-    screens.removeLast().save(at: time)
+    let page = screens.removeLast()
+    page.save(at: time)
+    if waiting?.page === page { waiting = nil }
   }
 
   /// Remembers a letter that means nothing here, so that the message line says so.

@@ -38,8 +38,9 @@ final class CardImageCache {
     // The face of a back cannot be seen, unless it was forgotten.
     if pose.side == .back, !details.isForgotten { (visible.face, visible.bonus) = (.empty, 0) }
     let key = Key(side: pose.side, details: visible, isUnderCursor: isUnderCursor)
-    let image = images[key] ?? earlier[key] ?? view.image(of: pose, details, isUnderCursor)
-    images[key] = image
+    let drawn = images[key]
+    let image = drawn ?? earlier[key] ?? view.image(of: pose, details, isUnderCursor)
+    if drawn == nil { images[key] = image }
     canvas.draw(image, at: pose.frame.origin)
   }
 }

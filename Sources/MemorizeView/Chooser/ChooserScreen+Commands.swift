@@ -67,7 +67,7 @@ extension ChooserScreen {
             binding.keys, .play, hint: canStudy ? "study" : nil, help: "study the chosen deck")
         case .play where takeDeck != nil:
           binding.hinting(isPlayable ? "choose" : nil).with(help: "choose the deck")
-        case .study where !canStudy || isForStudy || takeDeck != nil, .play where !isPlayable,
+        case .study where !canStudy || isForStudy, .play where !isPlayable,
           .undo where library?.canUndo != true, .redo where library?.canRedo != true:
           binding.hinting(nil)
         default: binding
@@ -82,12 +82,15 @@ extension ChooserScreen {
 
   var isTakingText: Bool { search != nil }
 
+  /// Where a deck is chosen for another page, the list leads back there only.
+  var canGiveWay: Bool { search == nil && takeDeck == nil }
+
   /// Whether a command can be used now.
   private func isAvailable(_ command: Command) -> Bool {
     switch command {
     case .edit, .copy: decks.chosen.map { library?.deck(named: $0.name) != nil } ?? false
     case .add, .importFile, .undo, .redo: library != nil
-    case .study: library != nil && decks.chosen != nil
+    case .study: library != nil && decks.chosen != nil && (takeDeck == nil || isForStudy)
     case .remove: library != nil && decks.chosen?.isOwn == true
     case .level(let step):
       decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
@@ -127,8 +130,8 @@ extension ChooserScreen {
       message = UndoRefusal.nothing.wording(isUndo: true)
     case .redo where library?.canRedo == false:
       message = UndoRefusal.nothing.wording(isUndo: false)
-    case .undo: retrace { say("Undone: \(titles(library?.undo()))") }
-    case .redo: retrace { say("Redone: \(titles(library?.redo()))") }
+    case .undo: retrace(library?.undo) { say("Undone: \($0)") }
+    case .redo: retrace(library?.redo) { say("Redone: \($0)") }
     case .importFile: return openImport()
     case .back:
       search = nil
@@ -175,7 +178,7 @@ extension ChooserScreen {
     }
     library?.commit()
     if let takeDeck {
-      takeDeck(chosen.deck)
+      takeDeck(chosen.deck, catalog.chosenPairs[chosen.name])
       return .close
     }
     table.lookForDecks()
@@ -197,7 +200,7 @@ extension ChooserScreen {
     }
     library?.commit()
     guard let takeDeck else { return .open(StudyScreen(table, deck: chosen.deck)) }
-    takeDeck(chosen.deck)
+    takeDeck(chosen.deck, nil)
     return .close
   }
 
@@ -277,15 +280,16 @@ extension ChooserScreen {
   }
 
   /// Undoes or redoes a change, and chooses the deck that it brings back.
-  private func retrace(_ change: () -> String) {
+  private func retrace(_ step: (() -> [String])?, _ words: (_ titles: String) -> String) {
     let before = Set(decks.all.map(\.name))
-    let text = change()
+    let names = step?() ?? []
+    let after = Set(decks.all.map(\.name))
     if let new = decks.all.first(where: { !before.contains($0.name) }) { choose(new.name) }
-    show(Message(text))
-  }
-
-  private func titles(_ names: [String]?) -> String {
-    (names ?? []).map { theme.spelled($0.deckTitle) }.listed
+    let titles = names.map { theme.spelled($0.deckTitle) }.listed
+    let isGone = !names.isEmpty && names.allSatisfy { before.contains($0) && !after.contains($0) }
+    let isBack = !names.isEmpty && names.allSatisfy { !before.contains($0) && after.contains($0) }
+    let all = isGone ? say("\(titles) is gone") : isBack ? say("\(titles) is back") : titles
+    show(Message(words(all), words(titles)))
   }
 
   /// Shows a message, unless the library has a notice.

@@ -150,9 +150,11 @@ extension ChooserScreen {
     guard !isForStudy, let area = layout.facts, let chosen = decks.chosen,
       !catalog.previewCards(of: chosen).isEmpty
     else { return nil }
-    let widest = max(chosen.deck.pairs.count, chosen.nextPairs).pairsText.columns
+    let ofAKind = chosen.isWords ? 2 : table.rules.variant.cardsOfAKind
+    let widest = max(chosen.deck.pairs.count, chosen.nextPairs).pairsText(ofAKind: ofAKind).columns
     let width = min(widest + 2 + 2 * Stepper.buttonWidth, area.width)
-    let stepper = Stepper(value: chosen.nextPairs.pairsText, width: width, isNumber: true)
+    let stepper = Stepper(
+      value: chosen.nextPairs.pairsText(ofAKind: ofAKind), width: width, isNumber: true)
     return (Rect(x: area.minX, y: area.maxY - 1, width: width, height: 1), stepper)
   }
 

@@ -31,8 +31,9 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   var isForStudy = false {
     didSet { refreshRows() }
   }
-  /// Takes the chosen deck, where the list was opened for that; it closes then.
-  var takeDeck: ((Deck) -> Void)?
+  /// Takes the chosen deck, and the number of pairs if one was chosen, where the list was opened for
+  /// that; it closes then.
+  var takeDeck: ((Deck, _ pairs: Int?) -> Void)?
   private(set) var layout = ChooserLayout(
     size: Size(width: 0, height: 0), count: 0)
 
@@ -192,7 +193,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   /// - Parameters:
   ///   - deck: the deck that is chosen first; the first one that can be studied, if it is not there.
   ///   - takeDeck: what to do with the chosen deck; `nil` to open its page.
-  func offerStudy(from deck: Deck? = nil, takeDeck: ((Deck) -> Void)? = nil) {
+  func offerStudy(from deck: Deck? = nil, takeDeck: ((Deck, Int?) -> Void)? = nil) {
     (isForStudy, self.takeDeck) = (true, takeDeck)
     let own = decks.all.first { $0.name == deck?.name }
     (own ?? decks.all.first { $0.isWords && $0.nextPairs > 1 }).map { choose($0.name) }

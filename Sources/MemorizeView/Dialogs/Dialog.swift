@@ -29,6 +29,8 @@ protocol Dialog {
   func moveOn()
   /// A key opens a screen over the form, which can take a choice from there.
   func prepare(_ screen: any Screen)
+  /// The screen over the form has closed; what it has changed is read again.
+  func goOn()
   /// Confirms all values of a form.
   func confirm(at time: Duration) -> Action?
   /// The player closed the dialog; not called when another dialog or screen takes its place.
@@ -46,6 +48,7 @@ extension Dialog {
 
   func moveOn() {}
   func prepare(_ screen: any Screen) {}
+  func goOn() {}
   func confirm(at time: Duration) -> Action? { nil }
   func dismiss(at time: Duration) {}
 

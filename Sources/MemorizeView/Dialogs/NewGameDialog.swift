@@ -9,7 +9,6 @@ final class NewGameDialog: Dialog {
   private(set) var game: NewGame
   /// The most pairs of the chosen deck that can be on one board.
   private var mostPairs: Int
-  private let decks: [Deck]
   private let opponents: [GameCompany]
   /// The rules or the rival that the last change has turned off, with the reason; `nil` if it has
   /// turned off none.
@@ -20,7 +19,6 @@ final class NewGameDialog: Dialog {
     self.table = table
     game = table.company.newGame
     mostPairs = game.deck.playablePairs
-    decks = table.decks
     opponents = table.company.opponents()
   }
 
@@ -85,9 +83,20 @@ final class NewGameDialog: Dialog {
 
   func moveOn() { conflict = nil }
 
-  /// Takes the deck that is chosen in the list of decks.
+  /// Takes the deck that is chosen in the list of decks, with the number of pairs chosen there.
   func prepare(_ screen: any Screen) {
-    (screen as? ChooserScreen)?.takeDeck = { [weak self] in self?.take($0) }
+    guard let chooser = screen as? ChooserScreen, !chooser.isForStudy else { return }
+    chooser.takeDeck = { [weak self] deck, pairs in
+      self?.take(deck)
+      if let pairs { self?.game.pairs = pairs }
+    }
+  }
+
+  /// The chosen deck may have changed in the list of decks, or be gone.
+  func goOn() {
+    table.lookForDecks()
+    let name = game.deck.name
+    take(table.decks.first { $0.name == name } ?? table.company.newGame.deck)
   }
 
   private func take(_ deck: Deck) {
@@ -112,7 +121,7 @@ extension NewGameDialog {
   private func deckRow(_ theme: Theme) -> DialogContent.Row {
     let name = theme.fit(game.deck.name.deckTitle, NewGameDialog.widestName)
     return choice(say("Deck"), name, .stepper(name, note: sample(theme))) { dialog, step in
-      dialog.take(dialog.decks.next(after: dialog.game.deck, by: step))
+      dialog.take(dialog.table.decks.next(after: dialog.game.deck, by: step))
     }
   }
 

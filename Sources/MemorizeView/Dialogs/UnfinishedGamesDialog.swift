@@ -57,8 +57,9 @@ final class UnfinishedGamesDialog: Dialog {
   private func resume(_ game: Int, at time: Duration) -> Action? {
     // Resume first: doing so later would clear a notice that the chosen game is not available.
     if table.isPaused { table.togglePause(at: time) }
+    let deals = table.deals
     table.unfinished.resume(gameAt: game, at: time)
-    return .closeAll
+    return table.deals == deals ? .close : .closeAll
   }
 
   /// The number of games, or what a second press does.
@@ -120,7 +121,7 @@ final class UnfinishedGamesDialog: Dialog {
   ) -> [DialogContent.Row] {
     let columns = UnfinishedGamesDialog.nameColumns
     let name = TextLine(theme.fit(game.deck.deckTitle, columns - 2), .heading)
-    let pairs = name.filled(to: columns).adding(game.pairs.pairsText, .dim)
+    let pairs = name.filled(to: columns).adding(game.setup.pairsText, .dim)
       .filled(to: columns + UnfinishedGamesDialog.pairsColumns)
       .adding(theme.fit(game.shownKind, UnfinishedGamesDialog.kindColumns), .accent)
     let swatch = color ?? .gray

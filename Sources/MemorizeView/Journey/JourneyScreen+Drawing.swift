@@ -57,7 +57,7 @@ extension JourneyScreen {
     view(of: board)
       .draw(text, in: frame, isUnderCursor: isChosen && !theme.isSolid, on: &canvas)
     let pairs = "\(board.pairs)"
-    let label = frame.width >= 10 ? board.pairs.pairsText : pairs
+    let label = frame.width >= 10 ? board.pairsText : pairs
     let stars = stars(of: board)
     // The stars end with the card, or follow words that need the gap to the next one.
     let room = max(frame.width, layout.pitch - 2)
@@ -73,7 +73,7 @@ extension JourneyScreen {
   /// the table has no shades, an outline.
   private func drawLocked(_ board: JourneyBoard, in frame: Rect, on canvas: inout Canvas) {
     let view = view(of: board)
-    let words = board.pairs.pairsText
+    let words = board.pairsText
     let pairs = words.columns + 2 <= frame.width ? words : "\(board.pairs)"
     let start = Point(x: frame.minX + (frame.width - pairs.columns) / 2, y: frame.middle.y)
     let isChosen = board.number == number && !theme.isSolid

@@ -73,9 +73,10 @@ final class JourneyScreen: FixedPage {
   /// The chosen board in words.
   private var summary: Message? {
     guard let board = Journey.board(number) else { return nil }
-    let pairs = board.pairs.pairsText(of: board.deckName.deckTitle)
+    let pairs = board.pairs.pairsText(
+      of: board.deckName.deckTitle, ofAKind: board.variant.cardsOfAKind)
     let text = isBegun ? [pairs, say("begun", context: "board")].listed : pairs
-    return Message(say("Board \(number): \(text)"), text, board.pairs.pairsText)
+    return Message(say("Board \(number): \(text)"), text, board.pairsText)
   }
 
   func fit(to size: Size) {

@@ -122,9 +122,15 @@ extension ResultScreen {
 
   /// The meaning of the marks that the board has.
   private var legend: TextLine {
+    let isNew = lesson.grading?.new == lesson.outcomes.count { $0.isKnown == nil }
     let words: [(Bool?, String)] = [
       (false, say("not known", context: "legend")), (true, say("known", context: "legend")),
-      (nil, say("no grade on this board", context: "legend")),
+      (
+        nil,
+        isNew
+          ? say("new: type them (W), or wait for tomorrow")
+          : say("no grade on this board", context: "legend")
+      ),
     ]
     return words.filter { isKnown, _ in lesson.outcomes.contains { $0.isKnown == isKnown } }
       .map { Marks(theme).known($0).adding(" \($1)", .faint) }.joined("   ")
@@ -184,9 +190,9 @@ extension ResultScreen {
 
   /// The moves that the pair has cost among all those lost, and luck: together the distance from par.
   ///
-  /// After the first game of all, par alone is news enough.
+  /// None after the first game of all, where par alone is news enough.
   private func balance(beside pair: GameReview.Forgotten) -> [TextLine] {
-    guard let breakdown = review?.breakdown else { return [] }
+    guard let breakdown = review?.breakdown, !table.isFirstGame else { return [] }
     let (all, cost, luck) = (breakdown.memory.magnitude, pair.cost.magnitude, breakdown.luck)
     let (figure, others) = (Slot.first, all.text)
     let lost =
@@ -194,7 +200,7 @@ extension ResultScreen {
       ? say("\(figure) moves lost", columns: 22)
       : say("\(figure) of \(others) lost moves", columns: 22)
     return [TextLine(lost, .dim, values: [(cost.text, .heading)])]
-      + (luck.tenths == 0 || table.isFirstGame ? [] : [TextLine(luck.luckLine, .dim)])
+      + (luck.tenths == 0 ? [] : [TextLine(luck.luckLine, .dim)])
   }
 
   /// Draws the card of a forgotten pair and what it cost.

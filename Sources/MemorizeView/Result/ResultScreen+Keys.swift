@@ -32,7 +32,7 @@ extension ResultScreen {
     switch table.terms.next {
     case .sameDeck: "new game"
     case .journey: "new cards"
-    case .study: "next board"
+    case .study: lesson.plan?.isDone == true ? "back to study" : "next board"
     }
   }
 

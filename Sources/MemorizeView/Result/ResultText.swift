@@ -29,7 +29,7 @@ struct ResultText {
     guard result.isAlone else { return figures }
     guard result.isWon else {
       return TextLine(
-        result.setup.pairs.pairsText(found: "\(Slot.first)"), .plain,
+        result.setup.pairsText(found: "\(Slot.first)"), .plain,
         values: [("\(result.pairsFound)", .gold)])
     }
     return result.isOpen
@@ -83,7 +83,7 @@ struct ResultText {
 
   /// The time, and alone the moves and points.
   var counts: TextLine {
-    let hasPoints = result.isWon && result.isAlone && !result.isOpen
+    let hasPoints = result.isWon && table.hasPoints
     let points = hasPoints ? "\(result.score.pointsText)   " : ""
     let moves = result.isAlone ? "\(result.moves.movesText)   " : ""
     return TextLine("\(moves)\(points)\(result.time.shortText)", .dim)

@@ -45,10 +45,11 @@ final class RecallScreen: Page {
       rules: say(
         """
         Case, punctuation and words in brackets make no difference. An answer with a wrong accent, \
-        without its article, with one typo or with one of several meanings (cat, kitty) counts as \
-        known; the game points it out. Enter twice without an answer: you do not know it. After a \
-        study board you type the due pairs that your moves did not grade; the study settings turn \
-        that off. Escape ends the round; pairs without an answer get no grade.
+        without its article, with one typo (not in short words) or with one of several meanings \
+        (cat, kitty) counts as known; the game points it out. Enter twice without an answer: you \
+        do not know it. After a study board you type the due pairs that your moves did not grade; \
+        the study settings turn that off. Escape ends the round; pairs without an answer get no \
+        grade.
         """))
   }
 

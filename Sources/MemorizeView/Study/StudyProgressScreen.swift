@@ -228,7 +228,7 @@ struct StudyReport {
       let line = TextLine(theme.fit(row.confusion.pair.term, term)).filled(to: term + 1)
         .adding("\(theme.arrow) ", .faint)
         .adding(theme.fit(row.confusion.other.definition, other), .forgotten)
-        .filled(to: term + other + 4)
+        .filled(to: term + other + 3 + theme.arrow.columns)
       let room = width - line.columns - 4
       let meter = Meter(share: Double(row.count) / Double(most), tone: .forgotten)
       let shown = room >= 4 ? line.adding(meter.line(width: room, theme)) : line

@@ -15,7 +15,8 @@ final class StudyScreen: FixedPage {
   /// The pairs of today that are not typed yet; `nil` without any, or if a board is in progress.
   private(set) var untyped: RecallRound?
   private(set) var message: Message?
-  /// Returns the decks to choose another one from; `nil` if they lie below this page.
+  /// Returns the decks to choose another one from, which then lie over this page; `nil` if they lie
+  /// below it.
   private let decks: (() -> ChooserScreen)?
 
   /// The plan for a deck.
@@ -74,6 +75,11 @@ final class StudyScreen: FixedPage {
   }
 
   func uncover(after cover: Cover, at time: Duration) -> Action? {
+    let isListed = table.decks.contains { $0.name == deck.name }
+    if cover == .screen { table.lookForDecks() }
+    let own = table.decks.first { $0.name == deck.name }
+    guard own != nil || !isListed else { return .close }
+    deck = own ?? deck
     look()
     return nil
   }
@@ -267,7 +273,7 @@ extension StudyScreen {
   /// Opens the decks over this page, which then shows the chosen one; or returns to them.
   private func chooseDeck() -> Action? {
     guard let chooser = decks?() else { return .close }
-    chooser.offerStudy(from: deck) { [weak self] in self?.deck = $0 }
+    chooser.offerStudy(from: deck) { [weak self] deck, _ in self?.deck = deck }
     return .open(chooser)
   }
 

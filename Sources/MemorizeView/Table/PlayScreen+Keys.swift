@@ -43,7 +43,7 @@ extension PlayScreen {
         binding.hinting("new cards").with(help: "new cards")
       case .newGame where viewModel.terms.next == .study:
         viewModel.isOver
-          ? binding.hinting("next board").with(help: "next board")
+          ? binding.hinting("go on").with(help: "next board, or back to study")
           : binding.hinting(nil).with(help: "back to study")
       case .study where viewModel.board.hasWords || isFirstContact: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")

@@ -138,13 +138,17 @@ public struct DetailWords {
     let misses = result.score - pairs - bonuses
     let most = Double(max(1, pairs, bonuses, -misses))
     let percent = Int((table.game.bonusShare * 100).rounded())
+    let isOfPairs = each == Score.match(of: 2)
+    let share =
+      isOfPairs ? say("\(percent)% of pairs and bonus") : say("\(percent)% of sets and bonus")
     return [
       Detail(
-        label: say("Pairs", columns: 12), figure: "\(pairs)  ", share: Double(pairs) / most,
+        label: isOfPairs ? say("Pairs", columns: 12) : say("Sets", columns: 12),
+        figure: "\(pairs)  ", share: Double(pairs) / most,
         words: ["\(result.pairsFound) x \(each)"]),
       Detail(
         label: say("Bonus", columns: 12), figure: "\(bonuses)  ", share: Double(bonuses) / most,
-        words: [say("\(percent)% of pairs and bonus")], isBest: true),
+        words: [share], isBest: true),
       Detail(
         label: say("Penalty", context: "points", columns: 12), figure: "\(misses)  ",
         mood: misses < 0 ? .bad : .neutral, share: Double(-misses) / most,

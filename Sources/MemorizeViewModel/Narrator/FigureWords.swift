@@ -61,6 +61,22 @@ extension Int {
   public var andMoreText: String { say(self, one: "and \(self) more", other: "and \(self) more") }
 }
 
+extension GameSetup {
+  /// The pairs dealt, or the sets of three or four alike, as in `8 pairs`.
+  public var pairsText: String { pairs.pairsText(ofAKind: variant.cardsOfAKind) }
+
+  /// Those that were found, as in `3 of 8 pairs`.
+  public func pairsText(found: String) -> String {
+    variant.cardsOfAKind > 2
+      ? say("\(found) of \(pairs) sets") : pairs.pairsText(found: found)
+  }
+}
+
+extension JourneyBoard {
+  /// The pairs on the board, or the sets of three or four alike.
+  public var pairsText: String { pairs.pairsText(ofAKind: variant.cardsOfAKind) }
+}
+
 /// Pairs of two cards, or of three or four alike.
 public enum PairWords {
   /// This many pairs, all found, as in `All 8 pairs found`.

@@ -35,6 +35,7 @@ extension Narrator {
       return Wording(
         say("\(pairing) J: start with 3 pairs"), say("\(pairing) J: 3 pairs"), pairing, find)
     }
+    let task = task
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
       say("\(find) J: start with 3 pairs"), say("\(find) J: 3 pairs"), find)

@@ -29,13 +29,10 @@ extension Narrator {
         ].map(\.asSentences) + [outcome], mood: mood)
     }
     let reason = result.ending.shortReason
-    let pairs = result.setup.pairs
-    let found = "\(result.pairsFound)"
+    let found = result.setup.pairsText(found: "\(result.pairsFound)")
     return Wording(
-      say(
-        pairs, one: "\(reason). You found \(found) of \(pairs) pair.",
-        other: "\(reason). You found \(found) of \(pairs) pairs."),
-      say("\(reason): \(pairs.pairsText(found: found))"), reason.asSentence, mood: .bad)
+      say("\(reason). You found \(found)."), say("\(reason): \(found)"), reason.asSentence,
+      mood: .bad)
   }
 }
 

@@ -111,13 +111,14 @@ extension Narrator {
       table.isOpenGame ? " (\(say("+\(1) s")))" : move.points < 0 ? " (\(move.points))" : ""
     let named = notAlike(move) + loss
     let short = notAlike + loss
-    let long = say("\(short). Turn another card.")
+    let next = table.isOpenGame ? say("Choose another card.") : say("Turn another card.")
+    let long = [short.asSentence, next].asSentences
     let names = move.cards.map { name($0).quotedIfPunctuated }.listedNames
     let brief = say("No: \(names)", context: "not a pair") + loss
     return isRecorded
       ? Wording(named, short, mood: .bad)
       : Wording(
-        shown: [say("\(named). Turn another card."), named.asSentence, brief]
+        shown: [[named.asSentence, next].asSentences, named.asSentence, brief]
           + [long, short].filter { $0.count < brief.count },
         mood: .bad)
   }

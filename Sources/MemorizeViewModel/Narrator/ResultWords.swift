@@ -20,7 +20,7 @@ public struct ResultWords {
     guard result.isWon else {
       return result.isAlone
         ? result.setup.variant.shownTitle
-        : result.setup.pairs.pairsText(found: "\(result.pairsFound)")
+        : result.setup.pairsText(found: "\(result.pairsFound)")
     }
     let all = PairWords.allFound(result.setup.pairs, ofAKind: result.setup.variant.cardsOfAKind)
     let practice = table.isUncounted ? [say("practice", context: "game")] : []
@@ -39,10 +39,10 @@ public struct ResultWords {
       return Wording(whole, short, outcome, spoken: whole, mood: mood)
     }
     guard !result.isWon else { return nil }
-    let (reason, pairs) = (result.ending.reason, result.setup.pairs)
-    let found = say("You found \(result.pairsFound) of \(pairs) pairs.")
-    return Wording(
-      reason, spoken: [reason, found].asSentences, reason, mood: .quiet)
+    let reason = result.ending.reason
+    let found = result.setup.pairsText(found: "\(result.pairsFound)")
+    let all = [reason, say("You found \(found).")].asSentences
+    return Wording(reason, spoken: all, reason, mood: .quiet)
   }
 
   /// The pairs of each player, in one sentence.
@@ -110,8 +110,15 @@ public struct ResultWords {
     guard table.isFirstGame, !result.isOpen, comparison == ResultWords.firstOfKind else {
       return nil
     }
-    let text = say("Par \(result.parText): a perfect memory's average moves.")
-    return Wording(text, say("Par: a perfect memory's average."), spoken: text, mood: .quiet)
+    let (par, isEstimate) = (result.parText, result.par.isEstimate)
+    let text =
+      isEstimate
+      ? say("Par \(par): the average moves of players who never forget.")
+      : say("Par \(par): a perfect memory's average moves.")
+    let short =
+      isEstimate
+      ? say("Par: the average without forgetting.") : say("Par: a perfect memory's average.")
+    return Wording(text, short, spoken: text, mood: .quiet)
   }
 
   private static var firstOfKind: Wording {
@@ -272,27 +279,5 @@ public struct ResultWords {
         say("Place \(place)"))
     wording.asides = [others.joined(separator: "   ")]
     return wording
-  }
-}
-
-extension Racer {
-  /// The name and how far the player has come, as in `Bob 4 of 8`.
-  fileprivate func summary(of total: Int) -> String {
-    switch state {
-    case .finished: say("\(name) \(time.shortText)", context: "racer")
-    case .refuted: say("\(name) breaks the rules")
-    case .left: say("\(name) has left")
-    case .joined, .ready, .racing: say("\(name) \(pairs) of \(total)", context: "racer")
-    }
-  }
-
-  /// A place in words or digits, as in `first` or `4th`.
-  public static func ordinal(_ place: Int) -> String {
-    switch place {
-    case 1: say("first", context: "place")
-    case 2: say("second", context: "place")
-    case 3: say("third", context: "place")
-    default: say("\(place)th", context: "place")
-    }
   }
 }

@@ -56,7 +56,7 @@ public struct SharedText {
       return say("pairs \(found), \(time)")
     }
     guard result.isWon else {
-      let found = result.setup.pairs.pairsText(found: "\(result.pairsFound)")
+      let found = result.setup.pairsText(found: "\(result.pairsFound)")
       return [found, result.moves.movesText, time].listed
     }
     guard !result.isOpen else {

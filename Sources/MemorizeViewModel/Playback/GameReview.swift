@@ -50,9 +50,9 @@ extension AnalysedMove {
   /// The moves that forgetting cost: zero or more.
   public var cost: ExpectedMoves { .zero - memory }
 
-  /// The pair that was forgotten.
+  /// The pair that was forgotten at a cost.
   public var forgottenPair: Int? {
-    flips.lazy.compactMap { flip in
+    flips.lazy.filter { $0.memory < .zero }.compactMap { flip in
       if case .forgotten(let forgotten) = flip.kind { forgotten.card.pair } else { nil }
     }.first
   }

@@ -105,3 +105,25 @@ extension RacerLog {
     return start != nil ? .racing : isReady ? .ready : .joined
   }
 }
+
+extension Racer {
+  /// The name and how far the player has come, as in `Bob 4 of 8`.
+  func summary(of total: Int) -> String {
+    switch state {
+    case .finished: say("\(name) \(time.shortText)", context: "racer")
+    case .refuted: say("\(name) breaks the rules")
+    case .left: say("\(name) has left")
+    case .joined, .ready, .racing: say("\(name) \(pairs) of \(total)", context: "racer")
+    }
+  }
+
+  /// A place in words or digits, as in `first` or `4th`.
+  public static func ordinal(_ place: Int) -> String {
+    switch place {
+    case 1: say("first", context: "place")
+    case 2: say("second", context: "place")
+    case 3: say("third", context: "place")
+    default: say("\(place)th", context: "place")
+    }
+  }
+}

@@ -52,8 +52,9 @@ extension StudyGames {
 
   /// The grades of the finished board for studying, pairs not known first; `nil` for other games.
   ///
-  /// A board of pairs not known has only those of typed answers, if there are any. On its first day, no move makes a pair known, because both sides were just shown; nor does any
-  /// grade a pair that was typed before on the same day. Reads all reviews.
+  /// No move makes a pair known on its first day, because both sides were just shown; nor does any
+  /// grade a pair that was typed before on the same day. A board of pairs not known has only the
+  /// grades of typed answers, if there are any. Reads all reviews.
   public var graded: [PairOutcome]? {
     let terms = current.occasion.terms
     guard current.isOver, !current.isKnownBoard,

@@ -143,6 +143,10 @@ public struct StudyGames {
   public func undoLastGrade(of deck: Deck) -> UndoneGrade? {
     guard let last = lastGrade(of: deck) else { return nil }
     mark(last.pair, .undone)
+    if last.method == .typed {
+      let drawn = current.board.drawn.pairs.first { StudyPair($0) == last.pair }
+      session.update { game in drawn.map { game.typed[$0] = nil } }
+    }
     return UndoneGrade(
       review: last, left: plan(of: deck).memory.items[last.pair]?.grade(on: today))
   }

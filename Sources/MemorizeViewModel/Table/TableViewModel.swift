@@ -60,8 +60,9 @@ public final class TableViewModel {
   public var isAlone: Bool { session.current.isAlone }
   /// The points of a pair, or of a set of three or four alike, without its bonuses.
   public var pointsOfMatch: Int { Score.match(of: variant.cardsOfAKind) }
-  /// Whether moves earn points and bonuses: not with open cards, nor in company.
-  public var hasPoints: Bool { isAlone && !isOpenGame }
+  /// Whether moves earn points and bonuses: not with open cards, nor in company, nor in studying,
+  /// where nobody should hurry.
+  public var hasPoints: Bool { isAlone && !isOpenGame && !terms.isStudy }
   /// Whether the game continues from a position of a finished one.
   public var isPractice: Bool { session.current.isPractice }
   /// Whether the game does not count: by its occasion, or with the rival's memory in view.

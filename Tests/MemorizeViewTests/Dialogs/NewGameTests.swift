@@ -62,6 +62,35 @@ struct NewGameTests {
     expectEqual(table.viewModel.pairs, 3)
   }
 
+  @Test func `pages over pages lose no choice, and a list for studying chooses no deck for it`() {
+    table.press("d", "t", "N", .down, .left, "d", .escape)
+    #expect(table.text.contains("Set up a new game"), "the list below has made way")
+    table.press(.enter)
+    #expect(table.isOnTop && table.viewModel.pairs == 3 && table.app.waiting == nil)
+    table.press("N", "y")
+    #expect((table.app.screen as? ChooserScreen)?.takeDeck == nil)
+    table.press(.escape, .enter)
+    #expect(table.isOnTop && !table.viewModel.isPaused)
+    table.press("d", "N", "d")
+    #expect(table.isOnTop && table.dialog == nil && table.app.waiting == nil)
+  }
+
+  @Test func `the list of decks takes a number of pairs along, and does not study there`() throws {
+    table.press("N", "d", "-", "y")
+    let chosen = try #require((table.app.screen as? ChooserScreen)?.decks.chosen)
+    #expect(chosen.nextPairs != table.viewModel.pairs)
+    table.press(.enter, .enter)
+    #expect(table.viewModel.pairs == chosen.nextPairs && table.viewModel.deals == 1)
+  }
+
+  @Test func `a game that was begun goes on after a page over the form`() {
+    table.choose(0)
+    table.press("N", "D", .escape)
+    #expect(table.viewModel.isPaused)
+    table.press(.escape)
+    #expect(table.isOnTop && table.dialog == nil && !table.viewModel.isPaused)
+  }
+
   @Test func `the menu of a game with a rival leads back to playing alone`() throws {
     table.press("N", .down, .down, .right, .enter)
     #expect(!table.viewModel.isAlone)

@@ -169,6 +169,8 @@ final class StudyScreenTests: PageFixture {
     press(.enter, .escape)
     #expect(app.screen is ResultScreen && text.contains("Typed: 0 of 1 right."))
     #expect(text.contains("✗ not known"))
+    press("y", "u", .escape, " ")
+    #expect(app.screen is ResultScreen && !text.contains("✗ not known"), "undone")
   }
 
   @Test func `another deck takes the place of this one, and Escape from the list leads back`()
