@@ -55,8 +55,9 @@ extension LineGame {
     }
     let all = table.unfinished.games.enumerated().map { number, game in
       let deck = names.deckName(game.deck)
-      return Wording(
-        spoken: say("\(number + 1): \(deck), \(game.pairsFound) of \(game.pairs) pairs found."))
+      let found = PairWords.found(
+        game.pairsFound, of: game.pairs, ofAKind: game.setup.variant.cardsOfAKind)
+      return Wording(spoken: say("\(number + 1): \(deck), \(found)."))
     }
     return all + [Wording(spoken: say("game 1 resumes the first one."))]
   }

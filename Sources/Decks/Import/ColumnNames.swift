@@ -1,9 +1,10 @@
 /// The usual names of columns.
 enum ColumnNames {
-  /// What a column is named after.
+  /// The side, or the use, that a name stands for.
   enum Kind: String { case term, definition, language, reading, other }
 
-  /// The kind of a name of one to three words, as in `German word`, `word [de]` or `Country (term)`; `nil` for another text.
+  /// The kind of a name of one to three words, as in `German word`, `word [de]` or `Country (term)`;
+  /// `nil` for another text.
   static func kind(of name: String) -> Kind? {
     let name = name.lowercased()
     if let kind = kinds[name] { return kind }

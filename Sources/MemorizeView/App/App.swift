@@ -15,8 +15,7 @@ public final class App {
   var dialogs: [OpenDialog] = []
   /// Forms that wait until a page closes that a key has opened over them.
   var waiting: (page: any Screen, forms: [OpenDialog])?
-  /// What the top screen is to be told once no dialog lies over it: that a dialog has closed, or also
-  /// a screen.
+  /// The kind of layer that has closed over the top screen, which learns of it once no dialog is left.
   var covers = Cover.dialog
   /// How many dialogs have been shown, so that one in place of another is noticed.
   var dialogsShown = 0

@@ -48,15 +48,15 @@ extension PlayScreen {
       case .study where viewModel.board.hasWords || isFirstContact: binding.hinting("study")
       case .undo where viewModel.steps.undoRefusal == nil: binding.hinting("undo")
       case .redo where viewModel.steps.redoRefusal == nil: binding.hinting("redo")
-      case .choose where viewModel.isOpenGame && !isOver:
-        binding.hinting("choose").with(help: "choose a card")
-      // The letters turn cards.
-      case .choose where typedLetters != nil && !isOver: binding.hinting(nil)
       // The player would press a key that is named here just after the result has opened by itself.
       case .choose where isOver && opensResult: binding.hinting(nil)
       case .choose where isOver: binding.hinting("result")
       case .choose where viewModel.race.isAhead: binding.hinting("race")
       case .choose where viewModel.company.isRivalsTurn: binding.hinting("hurry")
+      // The letters turn cards.
+      case .choose where typedLetters != nil: binding.hinting(nil)
+      case .choose where viewModel.isOpenGame:
+        binding.hinting("choose").with(help: "choose a card")
       case .letters where isOver, .shuffle where isOver: binding.hinting(nil)
       default: binding
       }
@@ -79,8 +79,7 @@ extension PlayScreen {
       && viewModel.variant.rules.isEmpty && viewModel.pairs >= viewModel.board.askedPairs
   }
 
-  /// The keys in another order: a new player sees how to move before how to turn a card, and early
-  /// that there are other decks.
+  /// The keys in the order for a new player: moving, turning a card, and the way to other decks.
   private var bindingsOfFirstContact: [KeyBinding<Command>] {
     let isWide = (stage.layout?.messageLine?.width ?? 0) >= PlayScreen.wideForMoving
     let first: [Command] =

@@ -30,9 +30,10 @@ extension TableStage {
       details.isMarked = marked.contains(id)
       decorate(id, &details)
       // A back shows a face only if it was forgotten.
-      guard motion != nil || table[id]?.side != .back || details.isForgotten else { return details }
+      let isFaceUp = motion != nil || table[id]?.side != .back
+      guard isFaceUp || details.isForgotten else { return details }
       details.face = faces.face(id, on: size, isSolid: theme.isSolid) ?? .empty
-      if hasBonus { details.bonus = viewModel.bonus.seconds(of: id, at: time) }
+      if hasBonus, isFaceUp { details.bonus = viewModel.bonus.seconds(of: id, at: time) }
       return details
     }
     drawCards(board, isCursorShown: isCursorShown, on: &canvas, at: time)

@@ -31,7 +31,7 @@ public struct GameReview: Equatable, Sendable {
   public var isFaultless: Bool { breakdown.loss == .none && hints == 0 }
 }
 
-/// What a move was.
+/// The outcome of a move.
 public enum MoveOutcome: Equatable, Sendable {
   case pair
   /// A miss that memory could not have avoided.
@@ -41,7 +41,7 @@ public enum MoveOutcome: Equatable, Sendable {
 }
 
 extension AnalysedMove {
-  /// What the move was; a miss if it is not complete.
+  /// The outcome; a miss if the move is not complete.
   public var outcome: MoveOutcome {
     if forgottenPair != nil { return .forgotten }
     return flips.count == 2 && flips.first?.card.pair == flips.last?.card.pair ? .pair : .miss

@@ -11,7 +11,7 @@ public struct Review: Equatable, Sendable {
   public let lapses: [Int]
   /// The average moves of a perfect memory.
   public let par: Tenths
-  /// What each complete move was.
+  /// The outcome of each complete move.
   public let outcomes: [MoveOutcome]
   /// Par, luck and memory; `nil` if the recording ends before the game does, and in company.
   public let breakdown: MoveBreakdown?
