@@ -12,6 +12,7 @@ extension ChooserScreen {
     case move(ListMove)
     case level(Int)
     case pairs(Int)
+    case digit(Int)
     case sort
     case edit
     case copy
@@ -36,6 +37,7 @@ extension ChooserScreen {
         [.right, "l"], .level(1), hint: "harder", help: "harder level of the chosen deck"),
       KeyBinding(["+", "="], .pairs(1), help: "more pairs per game"),
       KeyBinding(["-", "_"], .pairs(-1), help: "fewer pairs per game"),
+    ] + KeyBinding.digits(Command.digit) + [
       KeyBinding(["u"], .undo, hint: "undo", help: "undo"),
       KeyBinding(["e"], .edit, hint: "edit", help: "edit the chosen deck"),
       KeyBinding(["x", .delete], .remove, hint: "remove", help: "remove the chosen deck"),
@@ -94,7 +96,7 @@ extension ChooserScreen {
     case .remove: library != nil && decks.chosen?.isOwn == true
     case .level(let step):
       decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
-    case .pairs: isPlayable && !isForStudy
+    case .pairs, .digit: isPlayable && !isForStudy
     case .back: search != nil || !decks.filter.isEmpty
     case .play: decks.chosen != nil
     case .find, .endSearch, .move, .sort, .close: true
@@ -103,6 +105,7 @@ extension ChooserScreen {
 
   func perform(_ command: Command, at time: Duration) -> Action? {
     message = nil
+    if case .digit = command {} else { typedPairs.end() }
     switch command {
     case .play where isForStudy: return study()
     case .play: return play(at: time)
@@ -116,9 +119,8 @@ extension ChooserScreen {
     case .level(let step):
       decks.changeLevel(by: step)
       revealChosen()
-    case .pairs(let step):
-      changePairs(by: step)
-      if theme.options.isQuiet { message = summary }
+    case .pairs(let step): changePairs { $0.nextPairs + step }
+    case .digit(let digit): changePairs { typedPairs.add(digit, upTo: $0.deck.playablePairs) }
     case .sort:
       decks.sort(by: decks.sorting.next)
       revealChosen()
@@ -159,10 +161,10 @@ extension ChooserScreen {
     return true
   }
 
-  private func changePairs(by step: Int) {
-    guard let chosen = decks.chosen else { return }
-    catalog.changePairs(of: chosen, by: step)
+  private func changePairs(to pairs: (DeckRow) -> Int) {
+    decks.chosen.map { catalog.changePairs(of: $0, to: pairs($0)) }
     refreshRows()
+    if theme.options.isQuiet { message = summary }
   }
 
   private func updateSearch() {
@@ -252,10 +254,9 @@ extension ChooserScreen {
   func remove() {
     guard let chosen = decks.chosen, chosen.isOwn else { return }
     library?.remove(chosen.name)
-    let hasBuiltIn = library?.deck(named: chosen.name) != nil
     let (name, title) = (chosen.title, chosen.name.deckTitle)
     show(
-      hasBuiltIn
+      library?.deck(named: chosen.name) != nil
         ? Message(
           say("The built-in \(title) is back. u: undo"), say("\(title) is back"),
           say("Removed"))

@@ -21,6 +21,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   var decks: DeckList
   /// The text searched for, while the player is typing it.
   var search: TextField?
+  /// The number of pairs, while the player is typing it.
+  var typedPairs = TypedNumber()
   private var top = 0
   /// The outcome of the last command.
   var message: Message?

@@ -61,11 +61,11 @@ final class DeckCatalog {
     texts = nil
   }
 
-  /// Changes the number of pairs of the next game with a deck.
-  func changePairs(of row: DeckRow, by step: Int) {
+  /// Changes the number of pairs of the next game with a deck, as far as the deck has them.
+  func changePairs(of row: DeckRow, to pairs: Int) {
     let most = row.deck.playablePairs
     guard most >= 2 else { return }
-    chosenPairs[row.name] = min(max(2, row.nextPairs + step), most)
+    chosenPairs[row.name] = min(max(2, pairs), most)
   }
 
   /// The cards of a sample board, those that were found before the others; none if the deck has no

@@ -18,6 +18,8 @@ protocol Dialog {
   var keepsChoices: Bool { get }
   /// Whether the keys of other pages work over the dialog.
   var letsKeysThrough: Bool { get }
+  /// Whether digits set the number of pairs.
+  var takesDigits: Bool { get }
 
   /// The title and text of the dialog's own help; `nil` if the screen's help explains it.
   var guide: Guide? { get }
@@ -27,6 +29,8 @@ protocol Dialog {
   /// The player did something else: what the last change had to say is read, and a question that
   /// waits for a second press is no longer asked.
   func moveOn()
+  /// Takes a digit of the number that the player types.
+  func type(_ digit: Int)
   /// A key opens a screen over the form, which can take a choice from there.
   func prepare(_ screen: any Screen)
   /// The screen over the form has closed; what it has changed is read again.
@@ -44,9 +48,11 @@ extension Dialog {
   var isForm: Bool { false }
   var keepsChoices: Bool { false }
   var letsKeysThrough: Bool { true }
+  var takesDigits: Bool { false }
   var guide: Guide? { nil }
 
   func moveOn() {}
+  func type(_ digit: Int) {}
   func prepare(_ screen: any Screen) {}
   func goOn() {}
   func confirm(at time: Duration) -> Action? { nil }
@@ -61,6 +67,7 @@ struct OpenDialog {
   enum Command: Sendable {
     case move(ListMove)
     case change(by: Int)
+    case digit(Int)
     case choose
     case confirm
     case remove
@@ -92,8 +99,9 @@ struct OpenDialog {
 
   /// The keys of the dialog itself.
   var keyMap: KeyMap<Command> {
-    KeyMap(
-      OpenDialog.keyMap.bindings + [
+    let digits = dialog.takesDigits ? KeyBinding.digits(Command.digit) : []
+    return KeyMap(
+      OpenDialog.keyMap.bindings + digits + [
         KeyBinding([.escape] + dialog.closingKeys, .close, help: "close the dialog")
       ])
   }
@@ -118,7 +126,7 @@ struct OpenDialog {
         binding.legend.with(help: confirms ?? "choose the row").adding(" ")
       case .confirm where hasValues:
         binding.legend.with(help: "change the value").adding(" ")
-      case .confirm: binding.legend.adding(" ")
+      case .confirm: (confirms.map(binding.legend.with) ?? binding.legend).adding(" ")
       default: binding.legend
       }
     }
@@ -170,6 +178,7 @@ struct OpenDialog {
     case .change(let step):
       dialog.moveOn()
       return position.selected.flatMap { change($0, by: step, in: view, at: time) }
+    case .digit(let digit): dialog.type(digit)
     case .confirm where dialog.isForm && selectedKey(in: view) == nil:
       return dialog.confirm(at: time)
     case .choose, .confirm:

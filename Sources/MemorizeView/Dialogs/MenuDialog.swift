@@ -32,7 +32,7 @@ struct MenuDialog: Dialog {
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
     let all: [[DialogContent.Row?]] = [
       [
-        first, review, hint,
+        first, nextBoard, review, hint,
         game.isOver
           ? nil
           : row(say("Choose by letters"), "f") { play, time in
@@ -65,6 +65,15 @@ struct MenuDialog: Dialog {
       ],
     ]
     return all.map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
+  }
+
+  /// The way on from a finished board of the journey.
+  private var nextBoard: DialogContent.Row? {
+    guard game.isOver, case .board(let number) = game.whatNext else { return nil }
+    return DialogContent.Row(TextLine(game.whatNext.shownTitle)) { [game] _, time in
+      game.journey.play(number, game.journey.results(), at: time)
+      return .closeAll
+    }
   }
 
   /// The way back from practice, which begins in a review.

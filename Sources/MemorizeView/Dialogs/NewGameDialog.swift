@@ -13,6 +13,8 @@ final class NewGameDialog: Dialog {
   /// The rules or the rival that the last change has turned off, with the reason; `nil` if it has
   /// turned off none.
   private var conflict: Wording?
+  /// The number of pairs, while the player is typing it.
+  private var typedPairs = TypedNumber()
 
   /// The choices of the game on the table.
   init(_ table: TableViewModel) {
@@ -26,13 +28,14 @@ final class NewGameDialog: Dialog {
   private var title: String { say("Set up a new game") }
   let isForm = true
   let keepsChoices = true
+  let takesDigits = true
 
   var guide: Guide? {
     Guide(
       title: title,
       rules: say(
         """
-        Left and right change a row, Enter deals. Turning on a rule turns off those it cannot be \
+        Left and right change a row, digits the number of pairs; Enter deals. Turning on a rule turns off those it cannot be \
         combined with; the title says which. A rival takes turns with you, and remembers what its \
         row says. 'memorize race' in a shell races others on the same board. Par is the average \
         number of moves for a perfect memory; the rules change it. 'memorize --board' and the code \
@@ -81,7 +84,17 @@ final class NewGameDialog: Dialog {
       + GameRule.allCases.map(row)
   }
 
-  func moveOn() { conflict = nil }
+  func moveOn() {
+    conflict = nil
+    typedPairs.end()
+  }
+
+  func type(_ digit: Int) {
+    conflict = nil
+    set(pairs: typedPairs.add(digit, upTo: mostPairs))
+  }
+
+  private func set(pairs: Int) { game.pairs = min(max(2, pairs), max(2, mostPairs)) }
 
   /// Takes the deck that is chosen in the list of decks, with the number of pairs chosen there.
   func prepare(_ screen: any Screen) {
@@ -133,7 +146,7 @@ extension NewGameDialog {
       note: say(cards, one: "\(cards) card", other: "\(cards) cards"))
     let name = ofAKind == 2 ? say("Pairs") : say("Sets")
     return choice(name, "\(pairs)", control) { dialog, step in
-      dialog.game.pairs = min(max(2, dialog.pairs + step), max(2, dialog.mostPairs))
+      dialog.set(pairs: dialog.pairs + step)
     }
   }
 
@@ -180,7 +193,7 @@ extension NewGameDialog {
     _ explanation: String = "", change: @escaping (NewGameDialog, _ step: Int) -> Void
   ) -> DialogContent.Row {
     DialogContent.Row(name, value, control, explanation: explanation) { step, _ in
-      self.conflict = nil
+      self.moveOn()
       change(self, step)
       return nil
     }

@@ -12,8 +12,8 @@ extension PlayScreen {
       let step = viewModel.hints.nextStep
       let question =
         viewModel.turned.count == 1
-        ? say("Press i again to learn whether you have seen its partner (-1 star).")
-        : say("Press i again to learn whether you have seen both cards of a pair (-1 star).")
+        ? say("Press i again: have you seen its partner? (-1 star)")
+        : say("Press i again: have you seen both cards of a pair? (yes: -1 star)")
       return ask(
         to: .hint, step == 1 ? question : nil,
         say("Press i again for hint \(step) of \(Hint.steps) (-1 star)."),

@@ -123,24 +123,30 @@ extension StatisticsReport {
     let title =
       width >= 54
       ? say("Decks and sizes: moves over par, times") : say("Decks: moves over par")
-    var section = Section(title: fit(title, width), lines: lines(columnsOfKinds, rows, width))
+    var section = Section(
+      title: fit(title, width), lines: lines(columnsOfKinds(width), rows, width))
     if shown.count < all.count {
       section.lines.append(TextLine((all.count - shown.count).andMoreText, .dim))
     }
     return section
   }
 
-  private var columnsOfKinds: [Column<GameTally>] {
+  private func columnsOfKinds(_ width: Int) -> [Column<GameTally>] {
     let (best, median) = (say("best", context: "table"), say("median", context: "table"))
     let bestTime = say("best time", context: "table")
-    let medianTime = say("median time", context: "table")
+    // Where it is the only time, the word beside it says which one it is.
+    let hasBoth = width >= StatisticsReport.leastWidthForTimes
+    let medianTime =
+      hasBoth ? say("median time", context: "table") : say("time", context: "table")
     return [
       Column(name: say("games", context: "table"), least: 6) {
         $0.lost == 0 ? "\($0.games)" : "\($0.games)/\($0.games + $0.lost)"
       },
       Column(name: best, least: 7, leastWidth: 36) { $0.bestOverPar?.signedText ?? "" },
       Column(name: median, least: 8) { $0.medianOverPar?.signedText ?? "" },
-      Column(name: bestTime, least: bestTime.columns + 2, leastWidth: 64) {
+      Column(
+        name: bestTime, least: bestTime.columns + 2, leastWidth: StatisticsReport.leastWidthForTimes
+      ) {
         $0.bestTime?.shortText ?? ""
       },
       Column(name: medianTime, least: medianTime.columns + 2, leastWidth: 54) {
@@ -169,6 +175,11 @@ extension StatisticsReport {
       lines: lines(columns, games.map { ($0.kind, $0) }, width))
   }
 
+  /// The narrowest table with two columns of times.
+  private static let leastWidthForTimes = 64
+  /// The columns for names that a table keeps if it can.
+  private static let leastNames = 25
+
   /// A line with the names of the columns, and one line for each row.
   ///
   /// - Parameters:
@@ -179,15 +190,21 @@ extension StatisticsReport {
   private func lines<Row>(
     _ columns: [Column<Row>], _ rows: [(GameKind, Row)], _ width: Int
   ) -> [TextLine] {
-    let fitting = columns.filter { width >= $0.leastWidth }
-    let numbers = fitting.reduce(0) { $0 + $1.width }
     let widest = rows.map { theme.spelled($0.0.title).columns }.max() ?? 0
-    let room = max(4, min(widest + 1, width - numbers, 40))
-    let head = "".filled(to: room) + fitting.map { $0.name.padded(to: $0.width) }.joined()
+    var fitting = columns.filter { width >= $0.leastWidth }
+    var room: Int { min(widest + 1, width - fitting.reduce(0) { $0 + $1.width }, 40) }
+    // The columns that only wide tables have make way for names.
+    while room < min(widest + 1, StatisticsReport.leastNames),
+      let last = fitting.max(by: { $0.leastWidth < $1.leastWidth }), last.leastWidth > 0
+    {
+      fitting.removeAll { $0.leastWidth == last.leastWidth }
+    }
+    let names = max(4, room)
+    let head = "".filled(to: names) + fitting.map { $0.name.padded(to: $0.width) }.joined()
     return [TextLine(head, .dim)]
       + rows.map { conditions, row in
         let cells = fitting.map { $0.text(row).padded(to: $0.width) }
-        let title = fit(conditions, room).filled(to: room)
+        let title = fit(conditions, names).filled(to: names)
         return TextLine(title).adding(cells.joined())
       }
   }

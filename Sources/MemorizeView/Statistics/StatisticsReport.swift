@@ -119,15 +119,19 @@ struct StatisticsReport {
 extension GameKind {
   /// The board, as in `8 pairs, close gaps`.
   fileprivate var boardTitle: String {
-    ([pairs.pairsText(ofAKind: variant.cardsOfAKind)] + variant.rules.map(\.shownTitle)).listed
+    ([pairs.pairsText(ofAKind: variant.cardsOfAKind)] + ruleNames).listed
   }
 
   /// The deck, the number of pairs and the rules, as in `Halloween, 8, close gaps`.
   var title: String { deck.deckTitle + details }
 
+  private var ruleNames: [String] {
+    variant.rules.map { $0.shownTitle(amount: variant[amountOf: $0]) }
+  }
+
   /// The number of pairs and the rules, each after a comma.
   var details: String {
-    (["", "\(pairs)"] + variant.rules.map(\.shownTitle)).listed
+    (["", "\(pairs)"] + ruleNames).listed
   }
 }
 

@@ -107,7 +107,10 @@ extension StudyScreen {
 
   /// The state of today and what comes next, in lines.
   private var outlook: String {
-    guard !isUnfinished else { return say("A board is in progress.") }
+    guard !isUnfinished else {
+      let board = say("A board is in progress.")
+      return plan.isDone ? board + "\n" + text.outlook : board
+    }
     guard let left = untyped?.questions.count else { return text.outlook }
     let rest = say(
       left, one: "\(left) pair of today is not typed yet (W); typing grades it.",

@@ -88,14 +88,13 @@ public struct Hints {
     return current.occasion.terms.refusesHints ? .daily : nil
   }
 
-  /// Whether the next hint costs nothing: it repeats the last one or has nothing to tell, there are
+  /// Whether the next hint costs nothing whatever its answer is: it repeats the last one, there are
   /// no stars, or only the one that is left in any case.
+  ///
+  /// An answer that turns out to help nobody is free, too, but to say so before would give it away.
   public var isNextFree: Bool {
     count >= Hint.mostStars || current.isPractice || !current.occasion.terms.counts
-      || current.shownCards.map {
-        let card = $0.cardToTurn
-        return current.hintStep >= steps(to: card) || card == nil && $0.first == nil
-      } ?? true
+      || current.shownCards.map { current.hintStep >= steps(to: $0.cardToTurn) } ?? true
   }
 
   /// Whether the last hint is followed by another one, which tells more.

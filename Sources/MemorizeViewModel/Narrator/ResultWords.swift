@@ -169,7 +169,7 @@ public struct ResultWords {
     guard !table.records.isLastKnown else {
       let short = say("You had played this board.")
       return Wording(
-        say("You had played this board: it cannot be your best."), short, mood: .quiet)
+        say("You had played this board, so it is no new best."), short, mood: .quiet)
     }
     guard let best = table.records.games.bestBeforeLast else {
       let earlier = table.records.games.dropLast()

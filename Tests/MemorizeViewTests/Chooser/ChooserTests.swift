@@ -60,6 +60,13 @@ struct ChooserTests {
     expectEqual(chooser.screen.decks.chosen?.nextPairs, 2)
     for _ in 0..<50 { chooser.press("=") }
     expectEqual(chooser.screen.decks.chosen?.nextPairs, 27)
+    for (digit, pairs): (Key, Int) in [
+      ("1", 2), ("2", 12), ("9", 9), ("0", 2), ("2", 2), ("5", 25),
+    ] {
+      chooser.press(digit)
+      expectEqual(chooser.screen.decks.chosen?.nextPairs, pairs)
+    }
+    chooser.press("+", "+")
     chooser.press(.enter)
     expectEqual(chooser.table.board.pairs, 27)
     chooser.table.dealNew(at: .zero)

@@ -25,6 +25,19 @@ struct NewGameTests {
     #expect(table.viewModel.pairs == 3 && table.viewModel.company.contestants.count == 2)
   }
 
+  @Test func `digits set the number of pairs, whatever row is selected`() throws {
+    let table = try Table(.letters(20), size: Size(80, 24))
+    let pairs = { (table.dialog as? NewGameDialog)?.pairs }
+    table.press("N", "3")
+    expectEqual(pairs(), 3)
+    table.press(.down, "1", "0")
+    expectEqual(pairs(), 10)
+    table.press("2", .up, "1")
+    expectEqual(pairs(), 2)
+    table.press("5", .enter)
+    expectEqual(table.viewModel.pairs, 15)
+  }
+
   @Test(arguments: [(80, 24), (40, 15), (30, 10)])
   func `with the mouse alone it works as well`(_ size: (Int, Int)) throws {
     let table = try Table(pairs: 4, size: Size(size.0, size.1))

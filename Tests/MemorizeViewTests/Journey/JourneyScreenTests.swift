@@ -119,6 +119,8 @@ struct JourneyScreenTests {
       }
     }
     #expect(journey.isOver)
+    fixture.press(.escape, .escape, "p")
+    #expect(fixture.text.contains("Next board"))
     try fixture.open("J")
     fixture.press(.escape)
     #expect(fixture.text.contains("New game. J: on with the journey"))

@@ -16,7 +16,7 @@ struct HintScreenTests {
     table.choose(0, 2, 4, 1)
     table.stage.cursor = table.place(of: 9)
     table.press("i")
-    let question = "Press i again to learn whether you have seen both cards of a pair (-1 star)."
+    let question = "Press i again: have you seen both cards of a pair? (yes: -1 star)"
     #expect(table.bottom.contains(question))
     table.press(.left, "i", "i")
     #expect(table.bottom.contains("Hint 1 of 3: you have seen a pair. i: which half (-1 star)"))
@@ -40,6 +40,16 @@ struct HintScreenTests {
     #expect(rows.contains { table.line($0).contains("?") })
     table.choose(6)
     #expect(!rows.contains { table.line($0).contains("?") })
+  }
+
+  @Test func `the question for a hint does not tell whether there is a pair to find`() throws {
+    let table = try Table(size: Size(100, 30))
+    table.choose(0, 2, 4, 6)
+    table.press("i")
+    #expect(table.bottom.contains("Press i again: have you seen both cards of a pair?"))
+    table.press("i")
+    #expect(table.bottom.contains("you have not seen both cards of any pair"))
+    expectEqual(table.viewModel.hints.count, 0)
   }
 
   @Test func `a hint whose offer was hidden by a page asks for a second press`() throws {

@@ -1,0 +1,33 @@
+import Canvas
+import Words
+
+/// A number that is typed digit by digit.
+struct TypedNumber {
+  private var value = 0
+
+  /// Adds a digit.
+  ///
+  /// - Parameters:
+  ///   - digit: the digit, from 0 to 9.
+  ///   - most: the largest number; one that would be larger begins anew with this digit.
+  /// - Returns: the number so far.
+  mutating func add(_ digit: Int, upTo most: Int) -> Int {
+    let longer = value * 10 + digit
+    value = longer <= most ? longer : digit
+    return value
+  }
+
+  /// The next digit begins a new number.
+  mutating func end() { value = 0 }
+}
+
+extension KeyBinding {
+  /// The ten digits, which set the number of pairs.
+  static func digits(_ command: (Int) -> Command) -> [KeyBinding] {
+    (0...9).map { digit in
+      KeyBinding(
+        [.character(Character("\(digit)"))], command(digit), help: "the number of pairs",
+        topic: KeyTopic(keys: "0-9", help: "the number of pairs"))
+    }
+  }
+}
