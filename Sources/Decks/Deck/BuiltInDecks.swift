@@ -41,6 +41,7 @@ public enum BuiltInDecks {
     File(name: "Sports") { PackageResources.sports_tsv },
     File(name: "Playing Cards") { PackageResources.playing_cards_tsv },
     File(name: "Shapes") { PackageResources.shapes_tsv },
+    File(name: "Spanish Words") { PackageResources.spanish_words_tsv },
     File(name: "Greek Letters") { PackageResources.greek_letters_tsv },
     File(name: "Capitals") { PackageResources.capitals_tsv },
     File(name: "Kana") { PackageResources.kana_tsv },

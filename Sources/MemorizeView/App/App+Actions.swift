@@ -74,7 +74,11 @@ extension App {
     guard let play = screen as? PlayScreen else { return }
     let isSudden = play.viewModel.result?.isWon == false || play.viewModel.company.hasRival
     guard isSudden || play.typedLetters != nil || theme.options.shownMotion != .none else { return }
-    typingGuard.begin(at: time, pause: isSudden ? Timing.quietAfterLoss : Timing.quiet)
+    let hasLetters = play.typedLetters != nil
+    typingGuard.begin(
+      at: time,
+      pause: !isSudden
+        ? Timing.quiet : hasLetters ? Timing.quietAfterLetters : Timing.quietAfterLoss)
   }
 
   /// Does the app's part of a request; `nil` if it is not allowed.

@@ -97,7 +97,7 @@ extension ChooserScreen {
     case .level(let step):
       decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
     case .pairs, .digit: isPlayable && !isForStudy
-    case .back: search != nil || !decks.filter.isEmpty
+    case .back: search != nil || !decks.filter.isEmpty || hasTurnedToStudy
     case .play: decks.chosen != nil
     case .find, .endSearch, .move, .sort, .close: true
     }
@@ -136,10 +136,11 @@ extension ChooserScreen {
     case .redo: retrace(library?.redo) { say("Redone: \($0)") }
     case .importFile: return openImport()
     case .back:
+      if search == nil, decks.filter.isEmpty { (isForStudy, hasTurnedToStudy) = (false, false) }
       search = nil
       decks.filter(by: "")
       revealChosen()
-    case .close where isForStudy && takeDeck == nil: isForStudy = false
+    case .close where isForStudy && takeDeck == nil: (isForStudy, hasTurnedToStudy) = (false, false)
     case .close: return .close
     }
     return nil
@@ -194,6 +195,7 @@ extension ChooserScreen {
   private func study() -> Action? {
     guard let chosen = decks.chosen, chosen.isWords else {
       offerStudy()
+      hasTurnedToStudy = true
       return nil
     }
     guard chosen.deck.canBeStudied else {

@@ -33,6 +33,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   var isForStudy = false {
     didSet { refreshRows() }
   }
+  /// Whether the list of all decks has become one for studying here, to which Escape returns.
+  var hasTurnedToStudy = false
   /// Takes the chosen deck, and the number of pairs if one was chosen, where the list was opened for
   /// that; it closes then.
   var takeDeck: ((Deck, _ pairs: Int?) -> Void)?

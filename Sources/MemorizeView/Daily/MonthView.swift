@@ -55,12 +55,13 @@ struct MonthView {
       theme: theme, background: background, on: &canvas)
   }
 
-  /// Draws a star behind the number: a full one for all stars, else a hollow one.
+  /// Draws a star behind the number of a day with all stars, and a dot behind others with a game.
   private func drawSign(
     of day: CalendarDay, in frame: Rect, _ background: ColorRole, on canvas: inout Canvas
   ) {
     guard let game = results.games[day] else { return }
-    Marks(theme).starLine(game.stars == 3 ? 1 : 0, of: 1).draw(
+    let mark = game.stars == 3 ? Marks(theme).star : [Marks(theme).mark(of: .pair)].text
+    TextLine(mark, .gold).draw(
       at: Point(x: frame.minX + 3, y: frame.minY), width: 1, theme: theme, background: background,
       on: &canvas)
   }

@@ -85,7 +85,9 @@ struct MenuDialog: Dialog {
     switch game.terms.next {
     case .sameDeck: say("New game")
     case .journey: say("New cards")
-    case .study: game.isOver ? say("Next board") : say("Back to study")
+    case .study:
+      game.isOver && !game.study.plan(of: game.board.deck).isDone
+        ? say("Next board") : say("Back to study")
     }
   }
 

@@ -9,15 +9,13 @@ extension PlayScreen {
     if let refusal = viewModel.hints.refusal { return show(refusal.wording) }
     let isOffered = viewModel.hints.isOffered && stage.showsHint
     guard isSecond || isOffered || viewModel.hints.isNextFree else {
-      let step = viewModel.hints.nextStep
       let question =
         viewModel.turned.count == 1
         ? say("Press i again: have you seen its partner? (-1 star)")
         : say("Press i again: have you seen both cards of a pair? (yes: -1 star)")
       return ask(
-        to: .hint, step == 1 ? question : nil,
-        say("Press i again for hint \(step) of \(Hint.steps) (-1 star)."),
-        say("i again: hint \(step) (-1 star)"))
+        to: .hint, viewModel.hints.isFirst ? question : nil,
+        say("Press i again for the next hint (-1 star)."), say("i again: hint (-1 star)"))
     }
     viewModel.hints.ask(at: time)
     guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }

@@ -107,17 +107,20 @@ extension ResultScreen {
     write(legend, in: area.bottom, on: &canvas)
   }
 
-  /// A pair with the mark of its grade, and the pair with which it was mixed up, the longest form
-  /// first.
+  /// A pair with the mark of its grade, and the reason why it is not known, the longest form first.
   private func lines(about outcome: PairOutcome) -> [TextLine] {
     let line = Marks(theme).known(outcome.isKnown)
       .adding(" \(theme.spelled(outcome.pair.first.text))", .heading)
       .adding(" \(theme.arrow) ", .faint).adding(theme.spelled(outcome.pair.second.text))
-    guard let other = outcome.confusedWith.first, outcome.isKnown == false else { return [line] }
-    let name = theme.spelled(other.first.text)
-    return [say("mixed up with \(name)"), say("mixed up: \(name)")].map {
-      line.adding("  " + $0, .dim)
-    } + [line]
+    guard outcome.isKnown == false else { return [line] }
+    var reasons = [say("its partner had just been shown"), say("just shown")]
+    if let other = outcome.confusedWith.first {
+      let name = theme.spelled(other.first.text)
+      reasons = [say("mixed up with \(name)"), say("mixed up: \(name)")]
+    } else if outcome.isTyped {
+      reasons = [say("typed", context: "grade")]
+    }
+    return reasons.map { line.adding("  " + $0, .dim) } + [line]
   }
 
   /// The meaning of the marks that the board has.

@@ -178,6 +178,13 @@ extension ResultScreen {
     }
   }
 
+  /// The key of the review says why there is none.
+  func insert(_ key: Key, at time: Duration) -> Action?? {
+    guard key == "v", let reason = ResultWords.missingReview(of: table.variant) else { return nil }
+    message = Message(reason, mood: .bad)
+    return .some(nil)
+  }
+
   /// Opens a page over this one, or in its place if Escape leads there, so that nobody goes in
   /// circles.
   private func open(_ command: PlayScreen.Command, at time: Duration) -> Action? {

@@ -170,7 +170,7 @@ extension StatisticsReport {
     let days = statistics.milestones.days
     let reached = Milestone.all.filter { days[$0] != nil }
     let open = statistics.milestones.next(StatisticsReport.milestonesToCome)
-    let more = Milestone.all.count - reached.count - open.count
+    let later = statistics.milestones.later(after: open)
     let (star, noStar) = Marks(theme).stars(1, of: 2)
     return [
       Section(
@@ -180,7 +180,7 @@ extension StatisticsReport {
           return row(
             TextLine("\(star) ", .gold).adding(fit(milestone.title, width - 2)), day, width)
         } + open.map { TextLine("\(noStar) \(fit($0.title, width - 2))", .dim) }
-          + (more > 0 ? [TextLine("  " + more.andMoreText, .dim)] : []))
+          + (later.isEmpty ? [] : later.wrapped(to: width - 2).map { TextLine("  \($0)", .dim) }))
     ]
   }
 

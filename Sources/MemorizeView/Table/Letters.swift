@@ -83,7 +83,7 @@ extension PlayScreen {
   }
 
   private func missing(_ text: String) -> Action?? {
-    viewModel.show(notice: say("There is no card \(text). Esc: end letters"))
+    viewModel.show(notice: say("There is no card \(text)."))
     return .some(nil)
   }
 

@@ -180,6 +180,10 @@ extension PlayScreen {
     if let review = viewModel.replay.review() {
       return .open(ReviewScreen(review, of: viewModel.replay, in: stage.plan, at: time))
     }
+    if viewModel.isOver, let reason = ResultWords.missingReview(of: viewModel.variant) {
+      viewModel.show(notice: reason)
+      return nil
+    }
     guard !isKiosk, let review = viewModel.replay.last() else {
       viewModel.show(notice: say("No finished game to review yet."))
       return nil

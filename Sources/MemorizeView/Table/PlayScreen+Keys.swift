@@ -57,7 +57,8 @@ extension PlayScreen {
       case .choose where typedLetters != nil: binding.hinting(nil)
       case .choose where viewModel.isOpenGame:
         binding.hinting("choose").with(help: "choose a card")
-      case .letters where isOver, .shuffle where isOver: binding.hinting(nil)
+      case .letters where isOver, .endLetters where isOver, .shuffle where isOver:
+        binding.hinting(nil)
       default: binding
       }
     }.map(\.legend)
@@ -83,7 +84,7 @@ extension PlayScreen {
   private var bindingsOfFirstContact: [KeyBinding<Command>] {
     let isWide = (stage.layout?.messageLine?.width ?? 0) >= PlayScreen.wideForMoving
     let first: [Command] =
-      (isWide ? [.move(.left)] : []) + [.choose, .decks] + (isWide && !isKiosk ? [.study] : [])
+      (isWide ? [.move(.left)] : []) + [.choose, .decks] + (isKiosk ? [] : [.study])
     let bindings = keyMap.bindings
     return first.compactMap { command in bindings.first { $0.command == command } }
       + bindings.filter { !first.contains($0.command) }
@@ -152,7 +153,8 @@ extension PlayScreen {
         + (viewModel.isPractice
           ? [FirstKeys(["u", "U"], say("undo, redo"))]
           : viewModel.hints.areAllowed ? FirstKeys.each("i") : [])
-        + FirstKeys.each("n", "d") + (isKiosk ? [] : FirstKeys.each("y"))
+        + [FirstKeys(["n", "N"], say("new game, set one up"))]
+        + FirstKeys.each("d") + (isKiosk ? [] : FirstKeys.each("y"))
         + FirstKeys.each("J", .escape, "q")
     guide.mouse = [
       (say("Click"), say("turn a card, or press the key you click")),

@@ -40,11 +40,14 @@ extension PlayScreen {
     stage.layout?.messageLine.map {
       let isNarrow = $0.width < MessageLine.wide
       let keepsFirst = viewModel.isOver || isNarrow && typedLetters == nil
-      // A new player sees how to turn a card, and where there is room, other decks and how to move.
+      // A new player sees how to turn a card, and where there is room, other decks, studying, unless
+      // the message is about words anyway, and how to move.
+      let isAboutWords = viewModel.board.hasWords || reminder != nil
       let first =
         !isFirstContact
         ? keepsFirst ? 1 : 0
-        : $0.width >= PlayScreen.wideForMoving ? 3 : $0.width >= PlayScreen.wideForDecks ? 2 : 1
+        : $0.width < PlayScreen.wideForDecks
+          ? 1 : (isAboutWords ? 2 : 3) + ($0.width >= PlayScreen.wideForMoving ? 1 : 0)
       return Footer(line: $0, message: message, keepsFirst: first, namesKeys: namesKeys)
     }
   }

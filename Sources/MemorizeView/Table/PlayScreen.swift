@@ -15,7 +15,8 @@ final class PlayScreen: Screen {
 
   /// The letters typed so far, while cards are chosen by their letters.
   var typedLetters: String?
-  /// Whether cards are chosen by their letters, on the next board as well, until the player ends it.
+  /// Whether cards are chosen by their letters, on the next board as well unless it is of another
+  /// kind, until the player ends it.
   var usesLetters = false
   /// The number of changes of the table when the player last asked for the letters.
   var changesAtLetters: Int?
@@ -121,6 +122,9 @@ final class PlayScreen: Screen {
     while let due = viewModel.doWhatIsDue(at: time) { stage.advance(to: due) }
     stage.advance(to: time)
     if stage.table.deals != deals {
+      if viewModel.isPractice || viewModel.ghost != nil || viewModel.terms.day != nil {
+        usesLetters = false
+      }
       (typedLetters, stage.showsRivalsMemory) = (usesLetters ? "" : nil, false)
     }
     remind(at: time)

@@ -91,7 +91,8 @@ extension TableStage {
     let grids = [zoom, zoom + step].map {
       base.zoomed(by: $0, cardShape(faces)).board.grid
     }
-    if grids.first != grids.last { zoom += step }
+    guard grids.first != grids.last else { return }
+    zoomed = (zoom + step, viewModel.board.deck.name, viewModel.numberOfPlaces)
   }
 
   /// The place at a cell of the window.

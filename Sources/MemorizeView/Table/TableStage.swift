@@ -20,7 +20,13 @@ final class TableStage: ViewModelObserver {
   /// The columns and rows by which the board is scrolled left and up.
   var scroll = Point(x: 0, y: 0)
   /// By how many sizes the player wants larger cards; negative for smaller ones.
-  var zoom = 0
+  var zoom: Int {
+    let isSame =
+      zoomed.deck == viewModel.board.deck.name && zoomed.places == viewModel.numberOfPlaces
+    return isSame ? zoomed.steps : 0
+  }
+  /// The steps on boards of so many places of a deck.
+  var zoomed = (steps: 0, deck: "", places: 0)
   /// The place that the last move up or down has reached, and the column in which such moves began.
   var goal: (place: Int, column: Int)?
   /// The rows of the game, which stay while cards are remembered by their places.

@@ -14,7 +14,7 @@ public enum Hint: Equatable, Sendable {
   case card(CardID)
 
   /// The number of steps in which a card is given away.
-  public static let steps = 3
+  static let steps = 3
   /// The most stars that hints cost: one is left in any case.
   static let mostStars = 2
 }
@@ -102,8 +102,8 @@ public struct Hints {
     current.shownCards.map { (1..<steps(to: $0.cardToTurn)).contains(current.hintStep) } ?? false
   }
 
-  /// The step of the next hint, from 1 to `Hint.steps`.
-  public var nextStep: Int { min(current.hintStep + 1, Hint.steps) }
+  /// Whether the next hint is the first one since the last choice.
+  public var isFirst: Bool { current.hintStep == 0 }
 
   private func steps(to card: CardID?) -> Int { card == nil ? 1 : Hint.steps }
 

@@ -101,6 +101,17 @@ public struct Milestones: Equatable, Sendable {
     return open.sorted { $0.rank < $1.rank }.prefix(count).map(\.milestone)
   }
 
+  /// The milestones to reach after the next ones, in a line: the chapters of the journey together;
+  /// empty if there are none.
+  public func later(after next: [Milestone]) -> String {
+    let later = Milestone.all.filter { days[$0] == nil && !next.contains($0) }
+    let chapters = later.filter { $0.name.hasPrefix("chapter:") }
+    let journey =
+      chapters.count > 1 ? [say("the other chapters of the journey")] : chapters.map(\.title)
+    let titles = later.filter { !chapters.contains($0) }.map(\.title) + journey
+    return titles.isEmpty ? "" : say("Later: \(titles.listed)")
+  }
+
   /// Adds a game.
   ///
   /// - Parameters:

@@ -13,12 +13,11 @@ extension Narrator {
   /// - Returns: wordings that name the way to the next hint.
   public static func wording(of hint: Hint, place: String, _ price: HintPrice) -> Wording {
     let (heard, more, next) = (price.heard, price.more, price.next)
-    let step = { (number: Int) in price.shown(step: number) }
-    let brief = { (number: Int) in HintPrice.nothing.shown(step: number) }
+    let brief = HintPrice.nothing.shown
     return switch hint {
     case .nothingKnown(isWithinMove: true):
       Wording(
-        say("\(price.shown()): its partner has not been shown yet"),
+        say("\(price.shown): its partner has not been shown yet"),
         say("Its partner was not shown yet"),
         say("Not shown yet"),
         spoken: ([say("No, its partner has not been shown yet.")] + heard).asSentences, say("No."))
@@ -30,29 +29,29 @@ extension Narrator {
         say("No."))
     case .somethingKnown(isWithinMove: true):
       Wording(
-        say("\(step(1)): you have seen its partner. i: which half\(next)"),
-        say("\(brief(1)): you have seen it. i: which half\(next)"),
+        say("\(price.shown): you have seen its partner. i: which half\(next)"),
+        say("\(brief): you have seen it. i: which half\(next)"),
         say("You saw it. i: half\(next)"), say("Yes. i: half\(next)"),
         say("Yes"),
         spoken: [say("Yes, you have seen its partner."), more].asSentences,
         say("Yes").asSentence)
     case .somethingKnown:
       Wording(
-        say("\(step(1)): you have seen both cards of a pair. i: which half\(next)"),
-        say("\(brief(1)): you have seen a pair. i: which half\(next)"),
+        say("\(price.shown): you have seen both cards of a pair. i: which half\(next)"),
+        say("\(brief): you have seen a pair. i: which half\(next)"),
         say("You saw a pair. i: half\(next)"), say("Yes. i: half\(next)"),
         say("Yes"),
         spoken: [say("Yes, you have seen a pair."), more].asSentences,
         say("Yes").asSentence)
     case .half:
       Wording(
-        say("\(step(2)): a card of the pair is in \(place). i: which card\(next)"),
-        say("\(brief(2)): in \(place). i: which card\(next)"),
+        say("\(price.shown): a card of the pair is in \(place). i: which card\(next)"),
+        say("\(brief): in \(place). i: which card\(next)"),
         say("In \(place). i: card\(next)"), say("In \(place)"),
         spoken: [say("One is in \(place).", context: "hint"), more].asSentences, "\(place).")
     case .card:
       Wording(
-        say("\(step(3)): it is the card marked with ?"), say("The marked card (?)"),
+        say("\(price.shown): it is the card marked with ?"), say("The marked card (?)"),
         say("Marked: ?"),
         spoken: ([say("It is \(place).", context: "hint")] + heard).asSentences)
     }
@@ -60,15 +59,12 @@ extension Narrator {
 }
 
 extension HintPrice {
-  /// A hint with its price, and its step unless it leads no further.
-  fileprivate func shown(step: Int? = nil) -> String {
-    switch (self, step) {
-    case (.repeated, _): say("The same hint (free)")
-    case (.star, let step?), (.lastStar, let step?):
-      say("Hint \(step) of \(Hint.steps) (-1 star)")
-    case (.star, nil), (.lastStar, nil): say("Hint (-1 star)")
-    case (.nothing, let step?), (.unspent, let step?): say("Hint \(step) of \(Hint.steps)")
-    case (.nothing, nil), (.unspent, nil): say("Hint")
+  /// A hint with its price.
+  fileprivate var shown: String {
+    switch self {
+    case .repeated: say("The same hint (free)")
+    case .star, .lastStar: say("Hint (-1 star)")
+    case .nothing, .unspent: say("Hint")
     }
   }
 

@@ -27,7 +27,7 @@ extension Narrator {
 
   /// Instructions for the first board, with the way to the easier boards of the journey.
   ///
-  /// The second form leaves room for decks, the menu, help and quit in a window of 80 columns.
+  /// The fourth form leaves room for decks, studying, the menu and help in a window of 80 columns.
   public var howToPlay: Wording {
     let count = pairs.all
     let find = say(count, one: "Find the pair.", other: "Find \(count) pairs.")
@@ -38,7 +38,8 @@ extension Narrator {
     let task = task
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
-      say("\(find) J: start with 3 pairs"), say("\(find) J: 3 pairs"), find)
+      say("\(find) J: start with 3 pairs"), say("\(find) J: start with 3"),
+      say("\(find) J: 3 pairs"), find)
   }
 
   /// The task of the player on a new board.

@@ -147,6 +147,14 @@ public struct ResultWords {
     }
   }
 
+  /// The reason why there is no review of a finished game; `nil` if its rules allow one.
+  public static func missingReview(of variant: GameVariant) -> String? {
+    variant.rules.first { !$0.canBeAnalysed }.map { rule in
+      let title = rule.shownTitle(amount: variant[amountOf: rule])
+      return say("There is no review of games with \(title).")
+    }
+  }
+
   /// The place on the shared list of the best games.
   private static func wording(of rank: LeaderboardRank) -> Wording {
     switch rank {

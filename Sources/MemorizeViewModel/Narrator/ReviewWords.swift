@@ -51,7 +51,11 @@ public struct ReviewWords {
     }
     let (luck, loss) = (breakdown.luck.luckText, breakdown.lossText)
     let figures = [luck, loss].listed
-    let short = say("Par \(review.par.text), \(figures): \(review.moves.movesText)")
+    // Par is that of a whole game, so only such a game adds up to its moves.
+    let short =
+      review.isWon
+      ? say("Par \(review.par.text), \(figures): \(review.moves.movesText)")
+      : [review.moves.movesText, figures].listed.capitalizedFirst
     let heard = heard(breakdown)
     guard let costliest = review.costliest.flatMap({ review.remarks[$0] }) else {
       return Wording(

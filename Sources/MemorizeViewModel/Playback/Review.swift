@@ -15,6 +15,8 @@ public struct Review: Equatable, Sendable {
   public let outcomes: [MoveOutcome]
   /// Par, luck and memory; `nil` if the recording ends before the game does, and in company.
   public let breakdown: MoveBreakdown?
+  /// Whether all pairs were found.
+  public let isWon: Bool
   /// The player of each move; empty if the player is alone.
   public let movers: [Int]
   /// The counts for each player, in the order of their turns; empty if the player is alone.
@@ -60,6 +62,7 @@ public struct Review: Equatable, Sendable {
     lapses = remarks.indices.filter { remarks[$0]?.lapse != nil }
     par = Tenths(nearest: analysis.par)
     outcomes = analysis.moves.prefix(game.moves).map(\.outcome)
+    isWon = game.isWon
     breakdown = game.isOver && players == nil ? MoveBreakdown(analysis) : nil
     tallies = (0..<(players?.company.players ?? 0)).map { [movers] player in
       let flips = zip(movers, analysis.moves).filter { $0.0 == player }.flatMap(\.1.flips)

@@ -26,18 +26,23 @@ public struct StudyBoard: Equatable, Sendable {
   ) {
     let pairs = deck.words.unambiguous(order: order, limit: size)
     var chance = SeededGenerator(seed: "direction \(seed)")
-    let turned = pairs.map { pair in
-      switch direction {
-      case .forward: pair
-      case .reverse: pair.reversed
-      case .both: chance.next(below: 2) == 0 ? pair : pair.reversed
-      }
-    }
+    let turned = pairs.map { direction.turned($0, &chance) }
     guard let drawn = DrawnPairs(turned, deckSize: turned.count, seed: seed) else { return nil }
     board = Board(deck: deck, askedPairs: turned.count, drawn: drawn)
     self.occasion = occasion
     newPairs = turned.filter { pair in
       StudyPair(pair).map { plan.memory.items[$0]?.isNew ?? true } ?? false
+    }
+  }
+}
+
+extension StudyDirection {
+  /// The pair with the side first that is shown; either one by chance if both directions are studied.
+  func turned(_ pair: Pair, _ chance: inout SeededGenerator) -> Pair {
+    switch self {
+    case .forward: pair
+    case .reverse: pair.reversed
+    case .both: chance.next(below: 2) == 0 ? pair : pair.reversed
     }
   }
 }

@@ -11,6 +11,8 @@ public struct PairOutcome: Equatable, Sendable {
   public let isKnown: Bool?
   /// The pairs whose cards were taken for its other side.
   public let confusedWith: [Pair]
+  /// Whether a typed answer shows it, and not the moves.
+  public var isTyped = false
 }
 
 /// How many pairs of a board for studying were graded.
@@ -43,7 +45,8 @@ extension StudyGames {
       let others = evidence.confusions.filter { $0.pair == index }.map(\.other)
       return PairOutcome(
         pair: pair, isKnown: current.typed[pair] ?? evidence.isKnown[index],
-        confusedWith: Set(others).sorted().compactMap { pairs[at: $0] })
+        confusedWith: Set(others).sorted().compactMap { pairs[at: $0] },
+        isTyped: current.typed[pair] != nil)
     }
   }
 
@@ -63,7 +66,8 @@ extension StudyGames {
     let all = zip(outcomes, boardItems).map { outcome, item in
       guard terms.beginsPairs else {
         return PairOutcome(
-          pair: outcome.pair, isKnown: current.typed[outcome.pair], confusedWith: [])
+          pair: outcome.pair, isKnown: current.typed[outcome.pair], confusedWith: [],
+          isTyped: outcome.isTyped)
       }
       let isShown = item?.firstDay == today && outcome.isKnown == true
       let isPlayedOnly = current.typed[outcome.pair] == nil

@@ -147,9 +147,13 @@ extension StudyGames {
       } ?? false
     }
     guard !left.isEmpty else { return nil }
-    let isReverse = direction(of: deck) == .reverse
-    return RecallRound(
-      left.map { isReverse ? $0.reversed : $0 }, of: deck, isComplete: true, self)
+    let direction = direction(of: deck)
+    let turned = left.map { pair in
+      // The same side until the pair is typed, whatever was typed before.
+      var chance = SeededGenerator(seed: "typing \(today) \(pair.first.text)")
+      return direction.turned(pair, &chance)
+    }
+    return RecallRound(turned, of: deck, isComplete: true, self)
   }
 
   /// Another order of some pairs, in which the last one, whose sides were just shown, is not first.

@@ -24,7 +24,7 @@ struct JoinRace: ThemedCommand {
         """
         Without arguments, you choose from the races of this computer. With --new you make a race: \
         choose deck, pairs and rules as for any game, and tell the others the code. With a code in \
-        place of the deck you join. The clock starts when everybody is ready; who finds all pairs \
+        place of the deck you join. The clock starts when everybody is ready; whoever finds all pairs \
         first wins. You can join late, leave, and come back.
 
         A race on another computer, where you can log in by ssh, has a code like \

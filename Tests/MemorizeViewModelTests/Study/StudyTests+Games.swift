@@ -152,6 +152,25 @@ extension StudyTests {
     #expect(after.isDone && after.new == before.new && after.due == before.due)
   }
 
+  @Test
+  func `whoever studies both directions types both sides, each pair the same until it is typed`()
+    throws
+  {
+    let table = try table()
+    table.keep { $0.studyDirection = .both }
+    try study(table)
+    win(table)
+    var round = try #require(table.study.untyped(of: deck))
+    let questions = Set(round.questions)
+    let forward = questions.intersection(deck.pairs)
+    #expect(questions.count == 5 && (1..<5).contains(forward.count))
+    let answered = try #require(round.current)
+    round.answer(answered.second.text)
+    round.settle()
+    let rest = try #require(table.study.untyped(of: deck))
+    expectEqual(Set(rest.questions), questions.subtracting([answered]))
+  }
+
   @Test func `what was typed is graded once a day, and no text claims another grade`() throws {
     let table = try table()
     try study(table)

@@ -49,6 +49,14 @@ struct LabelsTests {
     #expect(table.bottom.hasPrefix(" New game.") && table.bottom.contains("Esc end letters"))
   }
 
+  @Test func `letters do not go on with a board of another kind, whose keys are expected`() throws {
+    let table = try Table()
+    table.press("f")
+    table.viewModel.daily.play(table.viewModel.daily.today, at: table.now)
+    table.pass(.seconds(9))
+    #expect(table.play.typedLetters == nil && !table.bottom.contains("end letters"))
+  }
+
   @Test func `a miss keeps its names beside the way out, and two letters are asked for`() throws {
     let table = try Table(.letters(4))
     table.press("f")
@@ -87,7 +95,7 @@ struct LabelsTests {
     let table = try Table(.letters(4))
     table.press("f", "m")
     #expect(
-      table.bottom.contains("There is no card m. Esc: end letters")
+      table.bottom.contains("There is no card m.")
         && !table.bottom.contains("f letters"))
     table.press(.escape)
     #expect(!table.bottom.contains("There is no card"))

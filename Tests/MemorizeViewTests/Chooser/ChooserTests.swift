@@ -73,6 +73,16 @@ struct ChooserTests {
     expectEqual(chooser.table.board.pairs, 27)
   }
 
+  @Test func `a list that has turned to decks of words turns back with Escape`() throws {
+    let chooser = try Chooser(size: Size(100, 30))
+    let all = chooser.names
+    chooser.screen.choose("Shapes")
+    chooser.press("y")
+    #expect(chooser.screen.isForStudy && chooser.names.count < all.count)
+    chooser.press(.escape)
+    #expect(chooser.isOpen && !chooser.screen.isForStudy && chooser.names == all)
+  }
+
   @Test func `the facts are useful for an empty deck, too`() throws {
     let chooser = try Chooser(size: Size(100, 30))
     #expect(chooser.text.contains("No best with") && chooser.text.contains("your deck\n"))

@@ -260,7 +260,9 @@ struct FirstContactTests {
   func `other decks, the menu and the way to turn a card are among the keys`(width: Int) throws {
     let table = try Table(size: Size(width, 30))
     #expect(table.bottom.contains("d decks"))
-    for words in ["Space turn", "Esc menu", "? help"] { #expect(table.bottom.contains(words)) }
+    for words in ["Space turn", "y study", "Esc menu", "? help"] {
+      #expect(table.bottom.contains(words))
+    }
     // In 80 columns, the way to smaller boards takes the room of a key that everybody tries.
     #expect(table.bottom.contains("Arrows move") == (width > 80) && !table.bottom.contains("n new"))
     table.choose(0)

@@ -119,7 +119,7 @@ struct DailyScreenTests {
     let frames = month.days(of: sunday).map { month.frame(of: $0) }
     #expect(frames.allSatisfy { $0.maxY < height && $0.maxX <= width && $0.height == 1 })
     expectEqual(page?.layout.buttons.map { $0.maxY <= month.title.minY }, true)
-    #expect(fixture.text.contains("21★") && fixture.text.contains("20☆"))
+    #expect(fixture.text.contains("21★") && fixture.text.contains("20●"))
     try click(CalendarDay(sunday.number - 2))
     expectEqual(page?.day.description, "2026-11-20")
     try fixture.click("Practise")

@@ -8,7 +8,7 @@ import Testing
 /// The help of the table: a page of the keys that everybody needs, then all keys.
 struct HelpTests {
   private static let first = [
-    "arrows hjkl", "Space Enter", "f", "i", "n", "d", "y", "J", "Esc p", "q ^C",
+    "arrows hjkl", "Space Enter", "f", "i", "n N", "d", "y", "J", "Esc p", "q ^C",
   ]
 
   @Test(arguments: [(80, 24), (79, 23), (120, 36), (200, 60)])

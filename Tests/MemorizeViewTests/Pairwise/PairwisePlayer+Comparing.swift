@@ -98,7 +98,7 @@ extension PairwisePlayer {
     let isReviewable = table.variant.canBeAnalysed
     let over = expected
     table.press("v")
-    expectEqual(table.isReviewOpen, isReviewable || table.hasRecording)
+    expectEqual(table.isReviewOpen, isReviewable)
     guard isReviewable else {
       for _ in 0..<3 where table.isAnythingOpen { table.press(.escape) }
       return

@@ -179,6 +179,23 @@ struct ResultTests {
     expectEqual(table.viewModel.deals, 1)
   }
 
+  @Test func `a game without a review says so, and one that was lost adds up to no par`() throws {
+    let sets = try Table(.pictures, pairs: 3, rules: .codes("kind3"))
+    for set in 0..<3 {
+      for card in 0..<3 { sets.choose(3 * set + card) }
+      sets.pass(.seconds(1))
+    }
+    sets.pass(.seconds(3))
+    sets.press("v")
+    #expect(sets.bottom.contains("There is no review of games with three of a kind."))
+    let lost = try Table(.letters(4), size: Size(100, 24), rules: .codes("sudden"))
+    for card in [0, 2, 4, 6, 1, 3] { lost.choose(card) }
+    while lost.result == nil { lost.pass(.milliseconds(50)) }
+    lost.pass(.seconds(2))
+    lost.press("v", .end)
+    #expect(lost.text.contains("3 moves, ") && !lost.text.contains("Par "), "\(lost.text)")
+  }
+
   @Test(arguments: Kind.allCases)
   func `nothing of the details is too long for the window`(kind: Kind) throws {
     let table = try kind.table(Size(80, 12))

@@ -248,6 +248,17 @@ extension StudyScreenTests {
     #expect(app.screen is StudyScreen)
   }
 
+  @Test func `a pair whose partner had just been shown says why it is not known`() throws {
+    size = Size(100, 30)
+    try open()
+    press(.enter, .enter)
+    let table = try #require(table)
+    let wrong = try #require([2, 6, 8].first { !table.shape.areNeighbours(place($0), place(0)) })
+    choose(0, 4, 1, wrong)
+    for pair in 0..<5 { find(pair) }
+    #expect(text.contains("✗ Latvia → Riga  its partner had just been shown"), "\(text)")
+  }
+
   @Test func `after a usual game of the deck nothing is typed, whatever the study page says`()
     throws
   {

@@ -129,7 +129,7 @@ struct MouseTests {
     table.press("p")
     try table.click("Hint")
     #expect(table.viewModel.hints.count == 1 && !table.viewModel.isPaused && table.dialog == nil)
-    #expect(table.bottom.contains("Hint 1 of 3: you have seen it. i: which half (-1 star)"))
+    #expect(table.bottom.contains("Hint: you have seen it. i: which half (-1 star)"))
   }
 
   @Test func `the game is left, started and looked up by mouse on the result`() throws {

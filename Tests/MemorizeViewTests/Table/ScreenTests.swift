@@ -1,4 +1,5 @@
 import Canvas
+import Expectations
 import Testing
 
 @testable import MemorizeView
@@ -15,6 +16,20 @@ struct ScreenTests {
       table.choose(0)
       try table.expectRecorded("table-\(width)x\(height)-\(name)")
     }
+  }
+
+  @Test func `the size of the cards stays for boards of the same deck and number of pairs`() throws
+  {
+    let table = try Table(.pictures, pairs: 8, size: Size(100, 40))
+    table.press("-", "-")
+    let zoom = table.stage.zoom
+    #expect(zoom < 0)
+    table.press("n")
+    table.pass(.seconds(4))
+    expectEqual(table.stage.zoom, zoom)
+    table.viewModel.play(deckAt: 1, pairs: 3, at: table.now)
+    table.pass(.seconds(4))
+    expectEqual(table.stage.zoom, 0)
   }
 
   @Test func `words are wrapped on wide cards`() throws {
