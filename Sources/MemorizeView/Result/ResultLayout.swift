@@ -25,6 +25,8 @@ struct ResultLayout: Equatable {
     var hasCourse = false
     /// Whether the course has bars, and a card beside it.
     var hasCosts = true
+    /// Whether the grades of pairs take the place of the course, which matter more than large stars.
+    var isLesson = false
   }
 
   let page: PageLayout
@@ -62,13 +64,19 @@ struct ResultLayout: Equatable {
       Form(stars: .text, line: .text, best: false, course: .none, buttons: false),
       Form(stars: .none, line: .text, best: false, course: .none, buttons: false),
     ]
+
+    /// The ways to show all parts of a board for studying.
+    static let lessons =
+      all.filter { $0.course != .none }
+      + [Form(stars: .text, line: .text, best: true, course: .medium)]
+      + all.filter { $0.course == .none }
   }
 
   /// Lays the parts out in a window.
   init(size: Size, needs: Needs) {
     page = PageLayout(size: size)
     let body = page.body
-    let forms = Form.all.map { $0.limited(to: needs) }
+    let forms = (needs.isLesson ? Form.lessons : Form.all).map { $0.limited(to: needs) }
     guard let form = forms.first(where: { $0.fits(body.size, needs) }) ?? forms.last else { return }
     place(form, in: body, needs)
   }
@@ -134,7 +142,7 @@ extension ResultLayout.Form {
     let columns = [
       starSize.map(StarsView.columns) ?? 0,
       [.huge: 2 * whole, .large: whole, .medium: needs.startColumns ?? 0][line] ?? 0,
-      [.huge: 150, .large: 100, .medium: 60][course] ?? 0,
+      [.huge: 150, .large: 100, .medium: needs.isLesson ? 40 : 60][course] ?? 0,
     ]
     return heights.reduce(gaps, +) <= size.height && columns.allSatisfy { $0 + 2 <= size.width }
   }

@@ -73,7 +73,8 @@ final class ResultScreen: FixedPage, ViewModelObserver {
       startColumns: LargeText(text.start, theme)?.columns,
       hasStars: stars != nil, hasStarPictures: StarsView.hasPictures(theme),
       hasCourse: review != nil || !lesson.outcomes.isEmpty,
-      hasCosts: review?.forgotten.isEmpty == false || !lesson.outcomes.isEmpty)
+      hasCosts: review?.forgotten.isEmpty == false || !lesson.outcomes.isEmpty,
+      isLesson: !lesson.outcomes.isEmpty)
   }
 
   func nextChange(after time: Duration) -> Duration? {

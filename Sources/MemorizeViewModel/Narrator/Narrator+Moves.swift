@@ -83,7 +83,7 @@ extension Narrator {
     let screen =
       contestants.isEmpty
       ? move.isMatch
-        ? pair(one, other, points: table.isOpenGame ? nil : move.points) : missed(move)
+        ? pair(one, other, points: table.hasPoints ? move.points : nil) : missed(move)
       : move.isMatch ? pairInCompany(one, other) : missedInCompany(move)
     let reports = reports(of: move).map(\.shown).filter { !$0.isEmpty }
     guard !reports.isEmpty else {
@@ -108,7 +108,8 @@ extension Narrator {
 
   private func missed(_ move: TableMove) -> Wording {
     let loss =
-      table.isOpenGame ? " (\(say("+\(1) s")))" : move.points < 0 ? " (\(move.points))" : ""
+      table.isOpenGame
+      ? " (\(say("+\(1) s")))" : table.hasPoints && move.points < 0 ? " (\(move.points))" : ""
     let named = notAlike(move) + loss
     let short = notAlike + loss
     let next = table.isOpenGame ? say("Choose another card.") : say("Turn another card.")

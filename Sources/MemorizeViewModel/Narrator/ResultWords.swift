@@ -59,7 +59,8 @@ public struct ResultWords {
     }
     let moves = result.moves.movesText.asSentence
     let par = result.isWon ? [result.par.spokenPhrase.capitalizedFirst.asSentence] : []
-    let all = [moves] + par + [result.score.pointsText.asSentence, time]
+    let points = table.hasPoints ? [result.score.pointsText.asSentence] : []
+    let all = [moves] + par + points + [time]
     return [Wording(sentences: all, brief: [moves] + par)] + [stars].compactMap(\.self)
   }
 

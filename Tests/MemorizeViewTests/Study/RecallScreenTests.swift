@@ -255,8 +255,14 @@ extension StudyScreenTests {
     let table = try #require(table)
     let wrong = try #require([2, 6, 8].first { !table.shape.areNeighbours(place($0), place(0)) })
     choose(0, 4, 1, wrong)
-    for pair in 0..<5 { find(pair) }
+    #expect(!text.contains("(-1)"), "there are no points")
+    for pair in 0..<5 {
+      #expect(!text.contains("Pair! Latvia = Riga +"))
+      find(pair)
+    }
     #expect(text.contains("✗ Latvia → Riga  its partner had just been shown"), "\(text)")
+    size = Size(60, 18)
+    #expect(text.contains("✗ Latvia → Riga  its partner"), "\(text)")
   }
 
   @Test func `after a usual game of the deck nothing is typed, whatever the study page says`()
