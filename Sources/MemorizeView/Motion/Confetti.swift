@@ -64,10 +64,10 @@ struct Confetti: LastingEffect, Equatable {
 
 extension Chance {
   /// A number from 0 to 1.
-  fileprivate mutating func share() -> Double { Double(next() >> 11) / Double(1 << 53) }
+  mutating func share() -> Double { Double(next() >> 11) / Double(1 << 53) }
 
   /// A whole number from 0 to below a limit above zero.
-  fileprivate mutating func share(of limit: Int) -> Int {
+  mutating func share(of limit: Int) -> Int {
     min(limit - 1, Int(share() * Double(limit)))
   }
 }

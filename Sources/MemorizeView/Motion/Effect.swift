@@ -36,6 +36,9 @@ var allEffects: [any Effect.Type] { [FlyingPoints.self, Shine.self, Confetti.sel
 protocol LastingEffect: Effect {
   init(start: Duration)
 
+  /// Whether something of the effect lasts after a game that was won.
+  static func lasts(after moves: [TableMove]) -> Bool
+
   /// Draws the effect at a moment; after its end, what lasts of it.
   ///
   /// - Parameters:
@@ -52,9 +55,12 @@ extension LastingEffect {
     self.init(start: move.time)
   }
 
-  /// The effect that runs on the table; else one that ended long ago.
-  static func last(of effects: [any Effect]) -> any LastingEffect {
-    effects.lazy.compactMap { $0 as? Self }.first ?? Self(start: .zero - duration)
+  static func lasts(after moves: [TableMove]) -> Bool { true }
+
+  /// The effect that runs on the table; else one that ended long ago; `nil` if nothing of it lasts.
+  static func last(of effects: [any Effect], after moves: [TableMove]) -> (any LastingEffect)? {
+    guard lasts(after: moves) else { return nil }
+    return effects.lazy.compactMap { $0 as? Self }.first ?? Self(start: .zero - duration)
   }
 
   func draw(on canvas: inout Canvas, board: BoardView, table: TableSnapshot, at time: Duration) {
@@ -75,7 +81,7 @@ extension Effect {
 /// A move whose motion has just ended, and everything that its effects depend on.
 struct SeenMove {
   let move: TableMove
-  /// The table after the move.
+  /// The table after the move, with all moves so far.
   let table: TableSnapshot
   let time: Duration
   let theme: Theme

@@ -11,7 +11,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   let opensUnasked: Bool
   let offersQuit = true
   /// The effects that last on the page; they began on the table.
-  let effects: [any LastingEffect]
+  var effects: [any LastingEffect]
   private(set) var isStale = false
   /// The milestones of the game, then the outcome of the last command.
   var message: Message?
@@ -31,7 +31,8 @@ final class ResultScreen: FixedPage, ViewModelObserver {
   init(_ play: PlayScreen, isNews: Bool) {
     (self.play, opensUnasked) = (play, isNews)
     effects = allEffects.compactMap {
-      ($0 as? any LastingEffect.Type)?.last(of: play.stage.effects)
+      ($0 as? any LastingEffect.Type)?
+        .last(of: play.stage.effects, after: play.viewModel.history)
     }
     review = play.viewModel.gameReview
     next = play.viewModel.whatNext

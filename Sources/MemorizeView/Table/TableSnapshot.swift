@@ -14,10 +14,10 @@ struct TableSnapshot: Equatable {
   private(set) var places: [CardID?]
   private(set) var deals: Int
   let pairsFound: Int
-  let moves: Int
   let score: Int
   let lastEvent: GameEvent
-  let lastMove: TableMove?
+  /// All moves so far.
+  let history: [TableMove]
   let isPaused: Bool
   /// Whether the last pair was found, or a rule has ended the game.
   let isOver: Bool
@@ -33,10 +33,9 @@ struct TableSnapshot: Equatable {
   init(_ viewModel: TableViewModel) {
     deals = viewModel.deals
     pairsFound = viewModel.pairsFound
-    moves = viewModel.moves
     score = viewModel.score
     lastEvent = viewModel.lastEvent
-    lastMove = viewModel.lastMove
+    history = viewModel.history
     isPaused = viewModel.isPaused
     isOver = viewModel.isOver
     isOpen = viewModel.isOpenGame
@@ -62,6 +61,9 @@ struct TableSnapshot: Equatable {
     }
     self.cards = cards
   }
+
+  var moves: Int { history.count }
+  var lastMove: TableMove? { history.last }
 
   /// The table before this deal: the same cards, marked as another deal.
   var beforeDeal: TableSnapshot {

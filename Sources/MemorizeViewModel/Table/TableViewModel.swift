@@ -76,6 +76,8 @@ public final class TableViewModel {
   public var pairsFound: Int { game.pairsFound }
   /// The number of times two cards were turned.
   public var moves: Int { game.moves }
+  /// The moves of the game in their order.
+  public var history: [Move] { game.history }
   /// The last two cards turned one after the other.
   public var lastMove: Move? { game.lastMove }
   /// Whether the cards that are up have completed a move.

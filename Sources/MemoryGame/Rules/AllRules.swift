@@ -26,12 +26,13 @@ extension MemoryGame {
   ///
   /// - Returns: what they have changed.
   mutating func rearrange(after move: Move) -> [RuleEffect] {
-    variant.rules.compactMap { rule in
+    let moves = history + [move]
+    return variant.rules.compactMap { rule in
       guard let rearranges = rule.rearranges else { return nil }
       let places = placesOfRows
       let before = places.map { row in row.map { order[$0] } }
       var rows = before
-      rearranges(&rows, move)
+      rearranges(&rows, moves)
       for (place, card) in zip(places.joined(), rows.joined()) { order[place] = card }
       let changed = zip(before, rows).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
       return changed.isEmpty ? nil : RuleEffect(rule: rule, rows: changed)

@@ -4,10 +4,10 @@ extension Variant.Rule {
   public static let drift = Variant.Rule(
     3, "drift", title: "drift", effect: "a miss slides a row",
     explanation: "A miss slides a row of cards by one place",
-    rearranges: { rows, move in
-      guard !move.isMatch, let index = rows.firstIndex(where: { $0.contains(move.second) }) else {
-        return
-      }
+    rearranges: { rows, moves in
+      guard let move = moves.last, !move.isMatch,
+        let index = rows.firstIndex(where: { $0.contains(move.second) })
+      else { return }
       rows[index] = Array(rows[index].suffix(1) + rows[index].dropLast())
     },
     report: ["The row slides to the right.", "The row slides."],

@@ -56,13 +56,16 @@ extension Variant {
     public let report: [String]
     /// Sentences for line mode; those for the message line unless others are given.
     public let spokenReport: [String]
-    /// The first format of journals that knew the rule.
+    /// The first format of journals that knew the rule: for a new rule the one after that of the last
+    /// release.
     public let firstFormat: Int
 
-    /// Moves cards after a move; all rows keep their lengths, and with sides all cards their halves.
+    /// Moves cards after the last of all moves of the game so far; all rows keep their lengths, and
+    /// with sides all cards their halves.
     ///
-    /// Cards that have left are part of their rows, unless gaps are closed.
-    typealias Rearrangement = @Sendable (_ rows: inout [[CardID]], _ move: Move) -> Void
+    /// With sides, the rows of the second half follow those of the first one. Cards that have left
+    /// are part of their rows, unless gaps are closed; those of the last move are still up.
+    typealias Rearrangement = @Sendable (_ rows: inout [[CardID]], _ moves: [Move]) -> Void
     /// Returns cards, given all moves of the game so far.
     typealias Marks = @Sendable (_ moves: [Move]) -> [CardID]
 

@@ -20,10 +20,8 @@ import Options
 /// - `deck.pairs`: the pairs on the table, in the order in which `seed` drew them from the `size`
 ///   pairs of the deck. A term and its definition are an array, twins a single text.
 /// - `deck.usual`, `asked`: the deck's usual number of pairs, and the number the player asked for.
-/// - `closeGaps`: whether matched pairs leave no gaps. Earlier versions knew it as `closingRanks`.
-/// - `open`, `sides`: `true` in games with open cards or two sides, whose `version` is 2.
-/// - `drift`, `suddenDeath`, `traces`: `true`, and `ofAKind`, `limitedMoves`, `againstTheClock`,
-///   `peek`: the amount, in games with these rules, whose `version` is 4.
+/// - each rule of the game by its name in files: `true`, or its amount. The `version` is the highest
+///   `firstFormat` of the rules. Earlier versions knew `closeGaps` as `closingRanks`.
 /// - `rival`: the name of the computer opponent, as in `crow`; `players`: the names of two to four
 ///   people in the order of their turns. The `version` of such games is 3. The moves alone decide
 ///   whose turn it is.

@@ -92,7 +92,10 @@ extension AppFixture {
   var bottom: String { line(size.height - 1) }
 
   /// Compares the frame, or the region of it under test, with the recorded one.
-  func expectRecorded(_ name: String, region: Rect? = nil) throws {
+  ///
+  /// The effects that last on results are recorded once, so that a new one changes few screens.
+  func expectRecorded(_ name: String, region: Rect? = nil, hasEffects: Bool = false) throws {
+    if !hasEffects { (app.screen as? ResultScreen)?.effects = [] }
     try RecordedScreen.matches(frame(), name, region: region)
   }
 }

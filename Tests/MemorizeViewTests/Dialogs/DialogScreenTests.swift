@@ -41,7 +41,7 @@ struct DialogScreenTests {
     table.choose(14, 15)
     table.pass(.milliseconds(300))
     table.pass(.milliseconds(milliseconds))
-    try table.expectRecorded("won-\(milliseconds)", region: table.cards)
+    try table.expectRecorded("won-\(milliseconds)", region: table.cards, hasEffects: true)
   }
 }
 

@@ -153,6 +153,7 @@ struct LanguageGameTests {
     }
 
     func look(_ title: String) {
+      (table.app.screen as? ResultScreen)?.effects = []
       let lines = table.text.split(separator: "\n", omittingEmptySubsequences: false)
       text += "== \(title)\n"
       for (index, line) in lines.enumerated()
