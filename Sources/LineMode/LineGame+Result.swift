@@ -95,7 +95,8 @@ extension LineGame {
   /// A line for each move: what was turned, and how good it was.
   var review: [Wording] {
     guard let playback = table.replay.review(), let review = playback.review else {
-      return [Wording(spoken: say("There is no finished game to review."))]
+      let reason = table.isOver ? ResultWords.missingReview(of: table.variant)?.asSentence : nil
+      return [Wording(spoken: reason ?? say("There is no finished game to review."))]
     }
     let recorded = playback.table
     let words = ReviewWords(review, recorded.company.contestants) { [names] id in

@@ -67,18 +67,20 @@ extension App {
   }
 
   /// Ignores keys and clicks that were meant for the table, whose game has ended; for longer after a
-  /// loss, which comes as a surprise, and after a game against a rival, which may end it.
+  /// loss, which comes as a surprise, above all to those who type letters, and after a game against a
+  /// rival, which may end it.
   ///
   /// Without motion the last pair is seen at once, except by those who type letters.
   private func guardTyping(at time: Duration) {
     guard let play = screen as? PlayScreen else { return }
-    let isSudden = play.viewModel.result?.isWon == false || play.viewModel.company.hasRival
-    guard isSudden || play.typedLetters != nil || theme.options.shownMotion != .none else { return }
     let hasLetters = play.typedLetters != nil
-    typingGuard.begin(
-      at: time,
-      pause: !isSudden
-        ? Timing.quiet : hasLetters ? Timing.quietAfterLetters : Timing.quietAfterLoss)
+    let isSudden = play.viewModel.result?.isWon == false || play.viewModel.company.hasRival
+    if isSudden {
+      let pause = hasLetters ? Timing.quietAfterLetters : Timing.quietAfterLoss
+      typingGuard.begin(at: time, pause: pause)
+    } else if hasLetters || theme.options.shownMotion != .none {
+      typingGuard.begin(at: time, pause: Timing.quiet)
+    }
   }
 
   /// Does the app's part of a request; `nil` if it is not allowed.

@@ -5,24 +5,12 @@ import Words
 extension ChooserScreen {
   /// The chooser's commands.
   enum Command {
-    case play
-    case study
-    case find
-    case endSearch
+    case play, study, find, endSearch
     case move(ListMove)
     case level(Int)
     case pairs(Int)
     case digit(Int)
-    case sort
-    case edit
-    case copy
-    case add
-    case remove
-    case importFile
-    case undo
-    case redo
-    case back
-    case close
+    case sort, edit, copy, add, remove, importFile, undo, redo, back, close
   }
 
   private static let browsing =
@@ -97,7 +85,7 @@ extension ChooserScreen {
     case .level(let step):
       decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
     case .pairs, .digit: isPlayable && !isForStudy
-    case .back: search != nil || !decks.filter.isEmpty || hasTurnedToStudy
+    case .back: search != nil || !decks.filter.isEmpty || purpose == .studyInstead
     case .play: decks.chosen != nil
     case .find, .endSearch, .move, .sort, .close: true
     }
@@ -136,11 +124,13 @@ extension ChooserScreen {
     case .redo: retrace(library?.redo) { say("Redone: \($0)") }
     case .importFile: return openImport()
     case .back:
-      if search == nil, decks.filter.isEmpty { (isForStudy, hasTurnedToStudy) = (false, false) }
+      if search == nil, decks.filter.isEmpty { purpose = .play }
       search = nil
       decks.filter(by: "")
       revealChosen()
-    case .close where isForStudy && takeDeck == nil: (isForStudy, hasTurnedToStudy) = (false, false)
+    case .close where isForStudy && takeDeck == nil:
+      purpose = .play
+      message = Message(say("All decks. Enter: play, y: study"), say("All decks"))
     case .close: return .close
     }
     return nil
@@ -195,7 +185,7 @@ extension ChooserScreen {
   private func study() -> Action? {
     guard let chosen = decks.chosen, chosen.isWords else {
       offerStudy()
-      hasTurnedToStudy = true
+      purpose = .studyInstead
       return nil
     }
     guard chosen.deck.canBeStudied else {

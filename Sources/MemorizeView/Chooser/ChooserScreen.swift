@@ -11,6 +11,14 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     case importScreen(ImportScreen)
   }
 
+  /// A reason to look at decks.
+  enum Purpose {
+    case play
+    case study
+    /// The list of all decks has become one for studying, and Escape makes it that again.
+    case studyInstead
+  }
+
   /// The library; `nil` where decks are only played.
   let library: LibraryViewModel?
   let table: TableViewModel
@@ -29,12 +37,12 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   var visit: Visit?
   /// Whether the library has changed since the rows were made.
   private var isOutdated = false
-  /// Whether the player came to study, so that Enter does that.
-  var isForStudy = false {
+  /// Why the player looks at decks.
+  var purpose = Purpose.play {
     didSet { refreshRows() }
   }
-  /// Whether the list of all decks has become one for studying here, to which Escape returns.
-  var hasTurnedToStudy = false
+  /// Whether the player came to study, so that Enter does that.
+  var isForStudy: Bool { purpose != .play }
   /// Takes the chosen deck, and the number of pairs if one was chosen, where the list was opened for
   /// that; it closes then.
   var takeDeck: ((Deck, _ pairs: Int?) -> Void)?
@@ -181,6 +189,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     get { ListPosition(selected: decks.selectedItem, top: list.range.clamped(top)) }
     set {
       top = newValue.top
+      typedPairs.end()
       guard let item = newValue.selected, item != decks.selectedItem,
         case .deck(let index) = decks.items[at: item]
       else { return }
@@ -188,6 +197,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
       decks.select(index)
     }
   }
+
+  func moveOn() { typedPairs.end() }
 
   /// Scrolls to the chosen deck, below the title of its group.
   func revealChosen() { top = list.showing(decks.selectedItem, from: top).top }
@@ -198,7 +209,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   ///   - deck: the deck that is chosen first; the first one that can be studied, if it is not there.
   ///   - takeDeck: what to do with the chosen deck; `nil` to open its page.
   func offerStudy(from deck: Deck? = nil, takeDeck: ((Deck, Int?) -> Void)? = nil) {
-    (isForStudy, self.takeDeck) = (true, takeDeck)
+    (purpose, self.takeDeck) = (.study, takeDeck)
     let own = decks.all.first { $0.name == deck?.name }
     (own ?? decks.all.first { $0.isWords && $0.nextPairs > 1 }).map { choose($0.name) }
     message = Message(

@@ -6,8 +6,21 @@ import Words
 ///
 /// It pauses the game; closing it resumes the game.
 struct MenuDialog: Dialog {
-  let play: PlayScreen
+  private let play: PlayScreen
   private var game: TableViewModel { play.viewModel }
+  /// The step after the game that is over.
+  private let next: WhatNext?
+  /// Whether nothing is left to study today.
+  private let hasStudied: Bool
+
+  /// The menu of a table, which reads the journey and the plan of studying once.
+  init(_ play: PlayScreen) {
+    self.play = play
+    let game = play.viewModel
+    next = game.isOver ? game.whatNext : nil
+    hasStudied =
+      game.isOver && game.terms.isStudy && game.study.plan(of: game.board.deck).isDone
+  }
 
   let closingKeys: [Key] = ["p"]
 
@@ -69,8 +82,8 @@ struct MenuDialog: Dialog {
 
   /// The way on from a finished board of the journey.
   private var nextBoard: DialogContent.Row? {
-    guard game.isOver, case .board(let number) = game.whatNext else { return nil }
-    return DialogContent.Row(TextLine(game.whatNext.shownTitle)) { [game] _, time in
+    guard let next, case .board(let number) = next else { return nil }
+    return DialogContent.Row(TextLine(next.shownTitle)) { [game] _, time in
       game.journey.play(number, game.journey.results(), at: time)
       return .closeAll
     }
@@ -86,8 +99,7 @@ struct MenuDialog: Dialog {
     case .sameDeck: say("New game")
     case .journey: say("New cards")
     case .study:
-      game.isOver && !game.study.plan(of: game.board.deck).isDone
-        ? say("Next board") : say("Back to study")
+      game.isOver && !hasStudied ? say("Next board") : say("Back to study")
     }
   }
 

@@ -112,7 +112,7 @@ extension EditorScreen {
         switch binding.command {
         case .field(1) where hasPictures: binding.hinting("pictures")
         case .done where editor.isTemporary && !isDraftComplete:
-          binding.hinting("drop").with(help: "drop this empty deck")
+          binding.hinting("discard").with(help: "discard this empty deck")
         case .undo where !editor.canUndo, .redo where !editor.canRedo: binding.hinting(nil)
         default: binding
         }

@@ -9,13 +9,19 @@ extension PlayScreen {
     if let refusal = viewModel.hints.refusal { return show(refusal.wording) }
     let isOffered = viewModel.hints.isOffered && stage.showsHint
     guard isSecond || isOffered || viewModel.hints.isNextFree else {
-      let question =
-        viewModel.turned.count == 1
-        ? say("Press i again: have you seen its partner? (-1 star)")
-        : say("Press i again: have you seen both cards of a pair? (yes: -1 star)")
-      return ask(
-        to: .hint, viewModel.hints.isFirst ? question : nil,
-        say("Press i again for the next hint (-1 star)."), say("i again: hint (-1 star)"))
+      let isWithinMove = viewModel.turned.count == 1
+      return !viewModel.hints.isFirst
+        ? ask(
+          to: .hint, say("Press i again for the next hint (-1 star)."),
+          say("i again: hint (-1 star)"))
+        : isWithinMove
+          ? ask(
+            to: .hint, say("Press i again: have you seen its partner? (-1 star)"),
+            say("i again: seen its partner? (-1 star)"))
+          : ask(
+            to: .hint, say("Press i again: have you seen both cards of a pair? (yes: -1 star)"),
+            say("i again: seen both of a pair? (yes: -1 star)"),
+            say("i again: seen a pair? (yes: -1 star)"))
     }
     viewModel.hints.ask(at: time)
     guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }

@@ -150,7 +150,7 @@ enum Timing {
   static let quiet: Duration = .milliseconds(300)
   /// The same after a loss, which comes as a surprise.
   static let quietAfterLoss: Duration = .milliseconds(800)
-  /// The same for those who type the letters of cards, which are keys of the result.
+  /// The same after a loss for those who type the letters of cards, which are keys of the result.
   static let quietAfterLetters: Duration = .milliseconds(1500)
   /// The time after a rival was hurried for which the player's own turn ignores the same key.
   static let quietAfterRival: Duration = .milliseconds(500)

@@ -46,11 +46,15 @@ struct DetailsDialog: Dialog {
     // Narrow windows have no room for explanations that are sentences.
     let whole = { (line: Detail) in lines.row(lines.isWide ? line : line.withoutWords) }
     guard table.result?.isOpen == false else { return words.first.map(lines.row) }
-    let reason = wrapped(words.missingReview, .dim, lines)
+    let reason = wrapped(words.missingFigures, .dim, lines)
     return words.first.map(whole) + words.summary.map(lines.row) + reason
       + forgottenRows(words, lines, isTall: isTall)
-      + [DialogContent.Row(left: ""), DialogContent.Row(left: say("Points"), isHeading: true)]
+      + (words.points.isEmpty ? [] : [DialogContent.Row(left: ""), pointsHeading])
       + words.points.map(whole)
+  }
+
+  private var pointsHeading: DialogContent.Row {
+    DialogContent.Row(left: say("Points"), isHeading: true)
   }
 
   private func wrapped(

@@ -25,8 +25,9 @@ struct ResultLayout: Equatable {
     var hasCourse = false
     /// Whether the course has bars, and a card beside it.
     var hasCosts = true
-    /// Whether the grades of pairs take the place of the course, which matter more than large stars.
-    var isLesson = false
+    /// The pairs whose grades take the place of the course, and matter more than large stars; 0 in
+    /// other games.
+    var gradedPairs = 0
   }
 
   let page: PageLayout
@@ -76,7 +77,7 @@ struct ResultLayout: Equatable {
   init(size: Size, needs: Needs) {
     page = PageLayout(size: size)
     let body = page.body
-    let forms = (needs.isLesson ? Form.lessons : Form.all).map { $0.limited(to: needs) }
+    let forms = (needs.gradedPairs > 0 ? Form.lessons : Form.all).map { $0.limited(to: needs) }
     guard let form = forms.first(where: { $0.fits(body.size, needs) }) ?? forms.last else { return }
     place(form, in: body, needs)
   }
@@ -127,7 +128,11 @@ extension ResultLayout.Form {
     let stars = starSize.map { $0.height + (isArc ? 1 : 0) }
     let letters = LargeText.height
     let line = [.huge: 2 * letters, .large: letters, .medium: letters + 1][self.line] ?? 1
-    let course = [.huge: 14, .large: 9, .medium: 6][self.course] ?? 0
+    let course =
+      [.huge: 14, .large: 9, .medium: 6][self.course].map { height in
+        // Behind the pairs are a blank row and the meaning of their marks.
+        needs.gradedPairs > 0 ? max(height, needs.gradedPairs + 2) : height
+      } ?? 0
     return [
       stars ?? (self.stars == .text ? 1 : 0), line, best ? 1 : 0,
       needs.hasCosts ? course : min(course, 2), buttons ? 1 : 0,
@@ -142,7 +147,7 @@ extension ResultLayout.Form {
     let columns = [
       starSize.map(StarsView.columns) ?? 0,
       [.huge: 2 * whole, .large: whole, .medium: needs.startColumns ?? 0][line] ?? 0,
-      [.huge: 150, .large: 100, .medium: needs.isLesson ? 40 : 60][course] ?? 0,
+      [.huge: 150, .large: 100, .medium: needs.gradedPairs > 0 ? 40 : 60][course] ?? 0,
     ]
     return heights.reduce(gaps, +) <= size.height && columns.allSatisfy { $0 + 2 <= size.width }
   }

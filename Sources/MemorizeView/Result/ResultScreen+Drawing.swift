@@ -113,7 +113,7 @@ extension ResultScreen {
       .adding(" \(theme.spelled(outcome.pair.first.text))", .heading)
       .adding(" \(theme.arrow) ", .faint).adding(theme.spelled(outcome.pair.second.text))
     guard outcome.isKnown == false else { return [line] }
-    var reasons = [say("its partner had just been shown"), say("just shown")]
+    var reasons = [say("the right card had just been shown"), say("just shown")]
     if let other = outcome.confusedWith.first {
       let name = theme.spelled(other.first.text)
       reasons = [say("mixed up with \(name)"), say("mixed up: \(name)")]
@@ -143,7 +143,7 @@ extension ResultScreen {
 /// The course of the game, move by move, and the forgotten card that lost most moves.
 extension ResultScreen {
   private static let gap = 3
-  private static let textColumns = 22
+  private static let textColumns = 23
 
   func drawCourse(on canvas: inout Canvas) {
     guard let area = layout.course, let review else { return }

@@ -137,7 +137,10 @@ extension ResultScreen {
 
   /// The words on the first button.
   private var nextTitle: String {
-    lesson.verb ?? (next == .again && !table.isAlone ? say("Rematch") : next.shownTitle)
+    if let verb = lesson.verb { return verb }
+    guard next == .again else { return next.shownTitle }
+    return table.journey.number != nil
+      ? say("New cards") : table.isAlone ? next.shownTitle : say("Rematch")
   }
 
   /// The buttons; `nil` where there is no room for any.

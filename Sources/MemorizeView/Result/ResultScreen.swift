@@ -75,7 +75,7 @@ final class ResultScreen: FixedPage, ViewModelObserver {
       hasStars: stars != nil, hasStarPictures: StarsView.hasPictures(theme),
       hasCourse: review != nil || !lesson.outcomes.isEmpty,
       hasCosts: review?.forgotten.isEmpty == false || !lesson.outcomes.isEmpty,
-      isLesson: !lesson.outcomes.isEmpty)
+      gradedPairs: lesson.outcomes.count)
   }
 
   func nextChange(after time: Duration) -> Duration? {

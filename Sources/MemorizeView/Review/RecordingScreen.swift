@@ -94,7 +94,7 @@ class RecordingScreen {
 
   private func drawHeader(_ page: PageLayout, on canvas: inout Canvas) {
     guard let review = playback.review else { return }
-    let par = ParMoves.phrase(review.par.text)
+    let par = review.hasPar ? ParMoves.phrase(review.par.text) : nil
     func facts(_ loss: String?) -> TextLine {
       let figures = [review.moves.movesText, par, loss].compactMap(\.self)
       return TextLine(figures.joined(separator: "   "), .dim)

@@ -177,6 +177,8 @@ extension StatisticsReport {
 
   /// The narrowest table with two columns of times.
   private static let leastWidthForTimes = 64
+  /// The narrowest table whose last columns may make way for names.
+  private static let leastWidthOfExtras = 46
   /// The columns for names that a table keeps if it can.
   private static let leastNames = 25
 
@@ -195,7 +197,8 @@ extension StatisticsReport {
     var room: Int { min(widest + 1, width - fitting.reduce(0) { $0 + $1.width }, 40) }
     // The columns that only wide tables have make way for names.
     while room < min(widest + 1, StatisticsReport.leastNames),
-      let last = fitting.max(by: { $0.leastWidth < $1.leastWidth }), last.leastWidth > 0
+      let last = fitting.max(by: { $0.leastWidth < $1.leastWidth }),
+      last.leastWidth >= StatisticsReport.leastWidthOfExtras
     {
       fitting.removeAll { $0.leastWidth == last.leastWidth }
     }

@@ -109,7 +109,7 @@ extension StudyScreen {
   private var outlook: String {
     guard !isUnfinished else {
       let board = say("A board is in progress.")
-      return plan.isDone ? board + "\n" + text.outlook : board
+      return plan.isDone ? [board, plan.end].joined(separator: "\n") : board
     }
     guard let left = untyped?.questions.count else { return text.outlook }
     let rest = say(
@@ -207,7 +207,7 @@ extension StudyScreen {
     let effect =
       switch settings.study.typing {
       case .nothing: say("After a board you type nothing.")
-      case .ungraded: say("After a board you type ungraded due pairs.")
+      case .ungraded: say("After a board you type ungraded pairs that are due.")
       case .all: say("After a board you type all pairs.")
       }
     return Message(effect, say("Typing: \(name)"))

@@ -162,8 +162,8 @@ extension StudyScreen {
         help: "more new pairs when the day is done"),
       KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
       KeyBinding(
-        ["T"], .typing, hint: "typing",
-        help: "after a board, type all pairs, those without a grade, or none"),
+        ["T"], .typing, hint: "typing: \(Setting.typing.title(in: settings))",
+        help: "after a board, type all pairs, ungraded pairs, or none"),
       KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
       KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),
@@ -206,7 +206,7 @@ extension StudyScreen {
 
   private var starting: KeyBinding<Command> {
     KeyBinding(
-      first(.start) + ["n", "y"], .start,
+      first(.start) + (next == .start ? ["n", "y"] : ["n"]), .start,
       hint: isUnfinished ? "resume" : plan.isDone ? "one more board" : "start", help: "study")
   }
 

@@ -52,10 +52,9 @@ struct Labels: Equatable {
 extension PlayScreen {
   var labels: Labels { Labels(count: viewModel.numberOfPlaces) }
 
-  /// Puts letters on the hidden cards, to choose cards by typing them.
+  /// Puts letters on the hidden cards of this board, to choose cards by typing them.
   func showLetters() {
-    usesLetters = !viewModel.isOver
-    typedLetters = usesLetters ? "" : nil
+    typedLetters = viewModel.isOver ? nil : ""
     changesAtLetters = stage.changes
   }
 

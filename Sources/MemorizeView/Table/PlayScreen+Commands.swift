@@ -49,7 +49,7 @@ extension PlayScreen {
       showLetters()
     case .eraseLetter: typedLetters = typedLetters.map { String($0.dropLast()) }
     case .endLetters:
-      (typedLetters, usesLetters) = (nil, false)
+      typedLetters = nil
       viewModel.clearNotice()
     case .endPreview: viewModel.endPreview(at: time)
     case .choose: return chooseUnderCursor(at: time)
@@ -85,6 +85,7 @@ extension PlayScreen {
     switch viewModel.choose(id, at: time) {
     case .gameOver: return awaitsRecall && !theme.options.isQuiet ? nil : openEnd()
     case .beforeRace: return .show(raceDialog)
+    case .alreadyUp where viewModel.isMoveOver: show(Narrator.turnAnother)
     case let refusal: if let refusal { show(refusal.wording()) }
     }
     return nil
@@ -135,7 +136,7 @@ extension PlayScreen {
 
   private func openMenu(at time: Duration) -> Action {
     if !viewModel.isOver, !viewModel.isPaused { viewModel.togglePause(at: time) }
-    return .show(MenuDialog(play: self))
+    return .show(MenuDialog(self))
   }
 
   func moveOn() { asked = nil }

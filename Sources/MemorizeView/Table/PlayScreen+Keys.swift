@@ -153,7 +153,8 @@ extension PlayScreen {
         + (viewModel.isPractice
           ? [FirstKeys(["u", "U"], say("undo, redo"))]
           : viewModel.hints.areAllowed ? FirstKeys.each("i") : [])
-        + [FirstKeys(["n", "N"], say("new game, set one up"))]
+        + (viewModel.terms.next == .sameDeck
+          ? [FirstKeys(["n", "N"], say("new game, set one up"))] : FirstKeys.each("n"))
         + FirstKeys.each("d") + (isKiosk ? [] : FirstKeys.each("y"))
         + FirstKeys.each("J", .escape, "q")
     guide.mouse = [

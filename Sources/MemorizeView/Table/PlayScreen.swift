@@ -15,9 +15,6 @@ final class PlayScreen: Screen {
 
   /// The letters typed so far, while cards are chosen by their letters.
   var typedLetters: String?
-  /// Whether cards are chosen by their letters, on the next board as well unless it is of another
-  /// kind, until the player ends it.
-  var usesLetters = false
   /// The number of changes of the table when the player last asked for the letters.
   var changesAtLetters: Int?
   /// The point where the mouse button went down on a board that can be dragged, and the scroll
@@ -122,10 +119,7 @@ final class PlayScreen: Screen {
     while let due = viewModel.doWhatIsDue(at: time) { stage.advance(to: due) }
     stage.advance(to: time)
     if stage.table.deals != deals {
-      if viewModel.isPractice || viewModel.ghost != nil || viewModel.terms.day != nil {
-        usesLetters = false
-      }
-      (typedLetters, stage.showsRivalsMemory) = (usesLetters ? "" : nil, false)
+      (typedLetters, stage.showsRivalsMemory) = (nil, false)
     }
     remind(at: time)
     return raceAction() ?? end(at: time)
@@ -240,7 +234,7 @@ final class PlayScreen: Screen {
       viewModel.togglePause(at: time)
       if let notice { viewModel.show(notice: notice) }
     } else if viewModel.isPaused || cover == .screen && hasStudied {
-      return .show(MenuDialog(play: self))
+      return .show(MenuDialog(self))
     }
     return nil
   }

@@ -25,7 +25,7 @@ final class TableStage: ViewModelObserver {
       zoomed.deck == viewModel.board.deck.name && zoomed.places == viewModel.numberOfPlaces
     return isSame ? zoomed.steps : 0
   }
-  /// The steps on boards of so many places of a deck.
+  /// The steps on the boards that were zoomed last, by their deck and their number of places.
   var zoomed = (steps: 0, deck: "", places: 0)
   /// The place that the last move up or down has reached, and the column in which such moves began.
   var goal: (place: Int, column: Int)?

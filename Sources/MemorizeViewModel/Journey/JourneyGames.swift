@@ -26,8 +26,7 @@ public struct JourneyGames {
   /// The board after the one on the table, if its stars have opened it; `nil` if the map has to
   /// show which is next.
   func next() -> Int? {
-    guard let number, session.current.game.isWon else { return number }
-    return results().isOpen(number + 1) ? number + 1 : nil
+    number.map { $0 + 1 }.flatMap { results().isOpen($0) ? $0 : nil }
   }
 
   /// Resumes the game that was begun on a board of the journey, or deals a new one; a board that is
@@ -113,7 +112,7 @@ public struct JourneyResults: Equatable, Sendable {
 public enum WhatNext: Equatable, Sendable {
   /// Another board of the same kind.
   case again
-  /// A board of the journey: the next one, or after a lost game the same one.
+  /// The next board of the journey.
   case board(Int)
   /// The map of the journey.
   case map

@@ -58,6 +58,12 @@ extension Variant {
     return [shownTitle, number]
   }
 
+  /// The rule by which luck and memory cannot be told apart, so that there is no review; `nil` without
+  /// one.
+  var titleWithoutReview: String? {
+    rules.first { !$0.canBeAnalysed }.map { $0.shownTitle(amount: self[amountOf: $0]) }
+  }
+
   /// The effects of the rules, in a sentence each.
   public var explanations: [String] {
     rules.map { $0.shownExplanation(amount: self[amountOf: $0]).asSentence }

@@ -92,12 +92,10 @@ public struct DetailWords {
   }
 
   /// Why luck and memory are not told apart; `nil` in games that have no such review anyway.
-  public var missingReview: String? {
-    let variant = result.setup.variant
+  public var missingFigures: String? {
     guard words.game.review == nil, !result.isOpen,
-      let rule = variant.rules.first(where: { !$0.canBeAnalysed })
+      let title = result.setup.variant.titleWithoutReview
     else { return nil }
-    let title = rule.shownTitle(amount: variant[amountOf: rule])
     return say("No exact values are known for \(title), so luck and lost moves are not told apart.")
   }
 
@@ -129,9 +127,9 @@ public struct DetailWords {
     return pairs + [others].compactMap(\.self)
   }
 
-  /// The points for pairs, for speed and for misses; none with open cards.
+  /// The points for pairs, for speed and for misses; none where nothing earns points.
   public var points: [Detail] {
-    guard !result.isOpen else { return [] }
+    guard table.hasPoints else { return [] }
     let each = Score.match(of: result.setup.variant.cardsOfAKind)
     let pairs = each * result.pairsFound
     let bonuses = table.game.bonuses

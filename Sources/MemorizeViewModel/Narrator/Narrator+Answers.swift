@@ -13,7 +13,7 @@ extension Narrator {
   /// - Returns: wordings that name the way to the next hint.
   public static func wording(of hint: Hint, place: String, _ price: HintPrice) -> Wording {
     let (heard, more, next) = (price.heard, price.more, price.next)
-    let brief = HintPrice.nothing.shown
+    let brief = say("Hint")
     return switch hint {
     case .nothingKnown(isWithinMove: true):
       Wording(
@@ -38,7 +38,7 @@ extension Narrator {
     case .somethingKnown:
       Wording(
         say("\(price.shown): you have seen both cards of a pair. i: which half\(next)"),
-        say("\(brief): you have seen a pair. i: which half\(next)"),
+        say("\(brief): you have seen both of a pair. i: which half\(next)"),
         say("You saw a pair. i: half\(next)"), say("Yes. i: half\(next)"),
         say("Yes"),
         spoken: [say("Yes, you have seen a pair."), more].asSentences,
@@ -159,6 +159,13 @@ extension UndoRefusal {
 }
 
 extension Narrator {
+  /// Says how two cards that lie open after a miss turn down.
+  public static var turnAnother: Wording {
+    Wording(
+      say("Turn a hidden card: the open ones then turn down."), say("Turn a hidden card."),
+      mood: .bad)
+  }
+
   /// Says that the game is over, and names the next steps.
   public static var over: Wording {
     let text = say("The game is over").asSentence

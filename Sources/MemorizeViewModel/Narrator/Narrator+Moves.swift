@@ -111,6 +111,8 @@ extension Narrator {
       table.isOpenGame
       ? " (\(say("+\(1) s")))" : table.hasPoints && move.points < 0 ? " (\(move.points))" : ""
     let named = notAlike(move) + loss
+    // The first game explains what a miss has cost.
+    let hasExplanation = isFirstGame && table.hasPoints && move.points < 0
     let short = notAlike + loss
     let next = table.isOpenGame ? say("Choose another card.") : say("Turn another card.")
     let long = [short.asSentence, next].asSentences
@@ -119,7 +121,12 @@ extension Narrator {
     return isRecorded
       ? Wording(named, short, mood: .bad)
       : Wording(
-        shown: [[named.asSentence, next].asSentences, named.asSentence, brief]
+        shown: [
+          hasExplanation
+            ? say("\(notAlike(move)) (\(move.points): seen before)").asSentence
+            : [named.asSentence, next].asSentences,
+          named.asSentence, brief,
+        ]
           + [long, short].filter { $0.count < brief.count },
         mood: .bad)
   }

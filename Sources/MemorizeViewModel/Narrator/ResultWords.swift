@@ -150,10 +150,7 @@ public struct ResultWords {
 
   /// The reason why there is no review of a finished game; `nil` if its rules allow one.
   public static func missingReview(of variant: GameVariant) -> String? {
-    variant.rules.first { !$0.canBeAnalysed }.map { rule in
-      let title = rule.shownTitle(amount: variant[amountOf: rule])
-      return say("There is no review of games with \(title).")
-    }
+    variant.titleWithoutReview.map { say("There is no review of games with \($0).") }
   }
 
   /// The place on the shared list of the best games.
@@ -202,7 +199,7 @@ public struct ResultWords {
   private func figure(of best: GameRecord) -> (shown: String, heard: String) {
     if result.isOpen { return (best.time.shortText, best.time.inWords) }
     let moves = best.moves.movesText
-    if best.moves != result.moves { return ("\(best.moves)", moves) }
+    if best.moves != result.moves || !table.hasPoints { return ("\(best.moves)", moves) }
     if best.score != result.score {
       let text = say(
         best.score, one: "\(best.moves) with \(best.score) point",

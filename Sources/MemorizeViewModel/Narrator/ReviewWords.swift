@@ -26,13 +26,15 @@ public struct ReviewWords {
     let (count, par) = (review.lapses.count, review.par.text)
     guard count > 0 else {
       let loss = lossText.capitalizedFirst
-      return Wording(say("Par \(par). \(loss)."), loss)
+      return Wording(shown: (hasPar ? [say("Par \(par). \(loss).")] : []) + [loss])
     }
     let forgotten = ReviewWords.forgotten(count)
-    return Wording(
-      say("Par \(par). \(forgotten). Tab: next one"), say("\(forgotten). Tab: next"),
-      say("Tab: next"))
+    let long =
+      hasPar ? say("Par \(par). \(forgotten). Tab: next one") : say("\(forgotten). Tab: next one")
+    return Wording(long, say("\(forgotten). Tab: next"), say("Tab: next"))
   }
+
+  private var hasPar: Bool { review.hasPar }
 
   /// The moves lost and why, as far as the recording tells.
   private var lossText: String {
@@ -51,9 +53,8 @@ public struct ReviewWords {
     }
     let (luck, loss) = (breakdown.luck.luckText, breakdown.lossText)
     let figures = [luck, loss].listed
-    // Par is that of a whole game, so only such a game adds up to its moves.
     let short =
-      review.isWon
+      hasPar
       ? say("Par \(review.par.text), \(figures): \(review.moves.movesText)")
       : [review.moves.movesText, figures].listed.capitalizedFirst
     let heard = heard(breakdown)
@@ -78,12 +79,13 @@ public struct ReviewWords {
   /// Par, moves, luck and moves lost as they are heard.
   private func heard(_ breakdown: MoveBreakdown) -> String {
     let luck = breakdown.luck.magnitude.text
-    return [
-      ParMoves.phrase(review.par.text).capitalizedFirst.asSentence,
-      review.moves.movesText.asSentence,
-      breakdown.luck.tenths < 0 ? say("Bad luck cost \(luck).") : say("Luck saved \(luck)."),
-      breakdown.lossText.capitalizedFirst.asSentence,
-    ].asSentences
+    let par = hasPar ? [ParMoves.phrase(review.par.text).capitalizedFirst.asSentence] : []
+    return
+      (par + [
+        review.moves.movesText.asSentence,
+        breakdown.luck.tenths < 0 ? say("Bad luck cost \(luck).") : say("Luck saved \(luck)."),
+        breakdown.lossText.capitalizedFirst.asSentence,
+      ]).asSentences
   }
 
   /// How often each player forgot a card and was lucky.

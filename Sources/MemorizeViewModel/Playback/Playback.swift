@@ -39,7 +39,7 @@ public final class Playback {
   public convenience init?(_ record: JournalRecord, isByCard: Bool = false) {
     self.init(
       Board(record.header), record.header.variant, record.intents, company: record.header.company,
-      isByCard: isByCard)
+      occasion: record.header.occasion, isByCard: isByCard)
     self.record = record
   }
 
@@ -50,13 +50,16 @@ public final class Playback {
   ///   - variant: the rules of the game.
   ///   - intents: the intents of the player; all of them follow the rules.
   ///   - company: who shared the game.
+  ///   - occasion: the reason for the game, which has no points if it was studying.
   ///   - isByCard: whether each step except a shuffle turns a card.
   init?(
     _ board: Board, _ variant: Variant, _ intents: [TimedIntent], company: Company = .alone,
-    isByCard: Bool = false
+    occasion: Occasion = .plain, isByCard: Bool = false
   ) {
     guard
-      let dealt = GameInPlay(dealing: board, variant, on: Timeline(at: .zero, speed: nil))
+      let dealt = GameInPlay(
+        dealing: board, variant, occasion: occasion.terms.isStudy ? occasion : .plain,
+        on: Timeline(at: .zero, speed: nil))
     else { return nil }
     let game = dealt.game
     session = GameSession(dealt)

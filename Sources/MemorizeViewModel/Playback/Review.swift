@@ -71,6 +71,9 @@ public struct Review: Equatable, Sendable {
     }
   }
 
+  /// Whether par is named: it is that of a whole game, so a game that was lost does not add up to it.
+  public var hasPar: Bool { isWon || breakdown == nil }
+
   /// The number of moves.
   public var moves: Int { outcomes.count }
 

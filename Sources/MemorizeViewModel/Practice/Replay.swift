@@ -22,7 +22,8 @@ public struct Replay {
     guard let intents = current.reviewable else { return nil }
     let setup = current.practice?.first.setup ?? current.setup
     return Playback(
-      current.board, current.game.variant, intents, company: setup.company, isByCard: true)
+      current.board, current.game.variant, intents, company: setup.company,
+      occasion: setup.occasion, isByCard: true)
   }
 
   /// Whether there is a finished game to review.

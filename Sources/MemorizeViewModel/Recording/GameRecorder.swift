@@ -96,14 +96,12 @@ public final class GameRecorder {
     resume(other)
   }
 
-  /// The name of the deck that the player chose last to play with, unlike that of a daily board, one
-  /// of the journey or one of studying; `nil` before the very first game.
+  /// The name of the deck that the player chose last, unlike that of a daily board or one of the
+  /// journey; `nil` before the very first game.
   public func lastDeck() -> String? {
     guard let names = try? games.newest(GameRecorder.mostForDeck) else { return nil }
     let headers = names.lazy.compactMap { [games] name in try? games.header(of: name) }
-    return
-      (headers.first { !$0.occasion.terms.choosesDeck && !$0.occasion.terms.isStudy }
-      ?? headers.first)?.deckName
+    return (headers.first { !$0.occasion.terms.choosesDeck } ?? headers.first)?.deckName
   }
 
   /// The most games in which a deck that was chosen is looked for.

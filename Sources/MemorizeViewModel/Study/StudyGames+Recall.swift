@@ -148,8 +148,10 @@ extension StudyGames {
     }
     guard !left.isEmpty else { return nil }
     let direction = direction(of: deck)
+    let drawn = current.board.deck == deck ? current.board.drawn.pairs : []
     let turned = left.map { pair in
-      // The same side until the pair is typed, whatever was typed before.
+      // The side that the board on the table asked for, or else the same one until the pair is typed.
+      if let asked = drawn.first(where: [pair, pair.reversed].contains) { return asked }
       var chance = SeededGenerator(seed: "typing \(today) \(pair.first.text)")
       return direction.turned(pair, &chance)
     }

@@ -253,7 +253,7 @@ public final class TableViewModel {
   public var whatNext: WhatNext {
     if replay.practice != nil { return .review }
     if terms.day != nil { return .calendar }
-    guard journey.number != nil else { return .again }
+    guard journey.number != nil, game.isWon else { return .again }
     return journey.next().map(WhatNext.board) ?? .map
   }
 

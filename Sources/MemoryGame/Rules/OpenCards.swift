@@ -1,7 +1,7 @@
 extension Variant.Rule {
   /// Open cards: nothing has to be remembered, and the clock decides.
   public static let openCards = Variant.Rule(
-    1, "open", title: "open cards", effect: "all faces up",
+    1, "open", title: "open cards", effect: "all cards face up",
     explanation: "All cards lie face up: match all pairs",
     isSetting: true, canBeAnalysed: false, isEvidence: false, firstFormat: 2)
 }

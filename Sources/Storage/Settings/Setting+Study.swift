@@ -7,7 +7,7 @@ extension Setting {
   /// The pairs whose other sides are typed after a board.
   public static let typing = Setting(
     "typeAfterBoard", oldKeys: TypingOfEarlierVersions.keys, title: "Type after a board",
-    help: "After a board: all pairs, ungraded due ones, or none.",
+    help: "After a board: all pairs, ungraded due pairs, or none.",
     .study, isPerDeck: true,
     .choice(
       \.study.typing, NameTable("none", "ungraded pairs", "all pairs", context: "typing")))

@@ -41,19 +41,11 @@ struct LabelsTests {
     expectEqual(table.press("q"), .quit)
   }
 
-  @Test func `a board that begins with letters says what is new, and how to end them`() throws {
+  @Test func `letters end with their board, so that a new one has the keys that it names`() throws {
     let table = try Table()
     table.press("f")
     table.viewModel.dealNew(at: table.now)
     table.pass(.seconds(4))
-    #expect(table.bottom.hasPrefix(" New game.") && table.bottom.contains("Esc end letters"))
-  }
-
-  @Test func `letters do not go on with a board of another kind, whose keys are expected`() throws {
-    let table = try Table()
-    table.press("f")
-    table.viewModel.daily.play(table.viewModel.daily.today, at: table.now)
-    table.pass(.seconds(9))
     #expect(table.play.typedLetters == nil && !table.bottom.contains("end letters"))
   }
 
@@ -110,18 +102,6 @@ struct LabelsTests {
     #expect(table.app.screen === table.play && table.viewModel.deals == deals)
     table.pass(.seconds(3))
     #expect(table.app.screen is ResultScreen)
-  }
-
-  @Test func `letters stay for the next board, until the player ends them`() throws {
-    let table = try Table()
-    table.press("f")
-    table.viewModel.dealNew(at: table.now)
-    _ = table.frame()
-    expectEqual(table.play.typedLetters, "")
-    table.press(.escape)
-    table.viewModel.dealNew(at: table.now)
-    _ = table.frame()
-    expectNil(table.play.typedLetters)
   }
 
   @Test func `two letters are typed one after the other, and taken back`() throws {

@@ -86,7 +86,7 @@ struct ChooserChangesTests {
     let before = chooser.names
     for _ in 0..<3 {
       chooser.press("A", .enter)
-      #expect(chooser.bottom.contains("Esc drop"))
+      #expect(chooser.bottom.contains("Esc discard"))
       if let name { chooser.type(name) }
       chooser.press(.escape)
       #expect(chooser.bottom.contains("\(name ?? "New deck") had no pairs and was dropped."))

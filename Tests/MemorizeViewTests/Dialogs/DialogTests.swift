@@ -188,7 +188,7 @@ struct DialogTests {
     table.press(.escape)
     expectEqual(table.text.contains("Quit"), height >= 24)
     try table.click("Choose by letters")
-    #expect(table.dialog == nil && !table.viewModel.isPaused && table.play.usesLetters)
+    #expect(table.dialog == nil && !table.viewModel.isPaused && table.play.typedLetters == "")
     #expect(table.bottom.hasPrefix(" Type the letter on a card"))
   }
 

@@ -120,7 +120,9 @@ struct JourneyScreenTests {
     }
     #expect(journey.isOver)
     fixture.press(.escape, .escape, "p")
-    #expect(fixture.text.contains("Next board"))
+    #expect(fixture.app.dialog is MenuDialog)
+    try fixture.click("Next board")
+    #expect(journey.occasion == .journey(2) && fixture.app.dialog == nil)
     try fixture.open("J")
     fixture.press(.escape)
     #expect(fixture.text.contains("New game. J: on with the journey"))

@@ -108,11 +108,8 @@ struct ReviewTests {
     #expect(page != nil)
   }
 
-  @Test(arguments: ["x", .escape, .enter, "?"] as [Key], [false, true])
-  func `what was seen is shown before practice, and any key turns it down`(
-    key: Key, usesLetters: Bool
-  ) {
-    table.play.usesLetters = usesLetters
+  @Test(arguments: ["x", .escape, .enter, "?"] as [Key])
+  func `what was seen is shown before practice, and any key turns it down`(key: Key) {
     table.press("v", .tab, .tab, .enter)
     #expect(page == nil && table.viewModel.isPractice)
     #expect(table.bottom.hasPrefix(" These are the cards you had seen."))
