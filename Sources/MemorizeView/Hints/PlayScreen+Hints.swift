@@ -20,7 +20,7 @@ extension PlayScreen {
             say("i again: seen its partner? (-1 star)"))
           : ask(
             to: .hint, say("Press i again: have you seen both cards of a pair? (yes: -1 star)"),
-            say("i again: seen both of a pair? (yes: -1 star)"),
+            say("i again: seen both cards of a pair? (yes: -1 star)"),
             say("i again: seen a pair? (yes: -1 star)"))
     }
     viewModel.hints.ask(at: time)

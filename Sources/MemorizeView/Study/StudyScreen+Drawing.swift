@@ -207,7 +207,7 @@ extension StudyScreen {
     let effect =
       switch settings.study.typing {
       case .nothing: say("After a board you type nothing.")
-      case .ungraded: say("After a board you type ungraded pairs that are due.")
+      case .ungraded: say("After a board you type ungraded due pairs.")
       case .all: say("After a board you type all pairs.")
       }
     return Message(effect, say("Typing: \(name)"))

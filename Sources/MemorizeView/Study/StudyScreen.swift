@@ -112,9 +112,11 @@ final class StudyScreen: FixedPage {
   private func addPairs() -> Action? {
     guard extraPairs > 0, let board = table.study.extraBoard(of: deck) else {
       message =
-        plan.isDone && !isUnfinished
-        ? Message(say("No more new pairs in this deck."))
-        : Message(say("Do the pairs of today first."), say("Not yet"))
+        isUnfinished
+        ? Message(say("Finish the board first."))
+        : plan.isDone
+          ? Message(say("No more new pairs in this deck."))
+          : Message(say("Do the pairs of today first."), say("Not yet"))
       return nil
     }
     return .open(NewPairsScreen(table, board))
@@ -162,8 +164,8 @@ extension StudyScreen {
         help: "more new pairs when the day is done"),
       KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
       KeyBinding(
-        ["T"], .typing, hint: "typing: \(Setting.typing.title(in: settings))",
-        help: "after a board, type all pairs, ungraded pairs, or none"),
+        ["T"], .typing, hint: "typing",
+        help: "after a board, type all pairs, ungraded due pairs, or none"),
       KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
       KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),

@@ -113,7 +113,7 @@ extension PlayScreen {
         to: .memory,
         say("Press m again to see what the rival remembers: this game will then not count."),
         say("Press m again to see its memory (the game will not count)."),
-        say("m again: see its memory"))
+        say("m again: the game will not count"))
     }
     stage.showsRivalsMemory.toggle()
     guard stage.showsRivalsMemory else { return }

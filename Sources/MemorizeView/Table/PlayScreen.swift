@@ -188,7 +188,7 @@ final class PlayScreen: Screen {
   private var title: String {
     let name = viewModel.board.deck.name.deckTitle
     let occasion = viewModel.occasion
-    let isPractice = viewModel.isUncounted && occasion.terms.counts
+    let isPractice = viewModel.isUncounted && occasion.terms.counts || viewModel.isStudiedAgain
     return (isPractice ? .practice : occasion).terms.heading(name)
   }
 

@@ -38,7 +38,7 @@ extension Narrator {
     case .somethingKnown:
       Wording(
         say("\(price.shown): you have seen both cards of a pair. i: which half\(next)"),
-        say("\(brief): you have seen both of a pair. i: which half\(next)"),
+        say("\(brief): you have seen both cards. i: which half\(next)"),
         say("You saw a pair. i: half\(next)"), say("Yes. i: half\(next)"),
         say("Yes"),
         spoken: [say("Yes, you have seen a pair."), more].asSentences,

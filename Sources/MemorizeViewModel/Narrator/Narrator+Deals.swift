@@ -62,7 +62,8 @@ extension Narrator {
   static var onlyTry: String { say("Only this try counts. Finish it first.") }
 
   private func newGameText(_ event: GameEvent) -> String {
-    event == .dealtAgain
+    if table.isStudiedAgain { return say("Same board again, without grades") }
+    return event == .dealtAgain
       ? say("Same board again") : table.terms.task?() ?? say("new game").capitalizedFirst
   }
 

@@ -18,7 +18,8 @@ extension Narrator {
     guard hasBonus, isFirstGame, table.occasion != .study, moves == 0 else {
       return Wording(name)
     }
-    let most = Int(Bonus.limit.components.seconds)
+    // Each card of a pair has a bonus.
+    let most = cardsOfAKind * Int(Bonus.limit.components.seconds)
     return Wording(
       say("\(name): find its partner fast for up to \(most) extra points"),
       say("\(name): up to +\(most) if quick"), name)

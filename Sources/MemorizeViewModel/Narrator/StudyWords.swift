@@ -10,7 +10,7 @@ extension StudyGrading {
     }
     guard asked > 0 || new > 0 else { return .aside(say("This board graded no pair.")) }
     guard asked > 0 else {
-      let text = say("New pairs come back tomorrow.")
+      let text = say("Today's new pairs come back tomorrow.")
       return Wording(text, say("New pairs: tomorrow again."), spoken: text, mood: .quiet)
     }
     let count = say(
@@ -81,13 +81,16 @@ extension StudyGames {
       deck: deck, wording: Wording(shown: [text, short].map { say("\($0). y: study") } + [short]))
   }
 
-  /// The decks with such pairs: the one on the table first, then those with the most.
+  /// The decks with such pairs: the one on the table first, then those with the most, and a built-in
+  /// deck before its copies.
   private func waiting(_ count: (Deck) -> Int) -> [(deck: Deck, pairs: Int)] {
     let here = current.board.deck.name
     return session.deckList.all().map { (deck: $0, pairs: count($0)) }.filter { $0.pairs > 0 }
       .sorted { one, other in
         let (isHere, isOtherHere) = (one.deck.name == here, other.deck.name == here)
-        return isHere == isOtherHere ? one.pairs > other.pairs : isHere
+        if isHere != isOtherHere { return isHere }
+        if one.pairs != other.pairs { return one.pairs > other.pairs }
+        return BuiltInDecks.contains(one.deck.name) && !BuiltInDecks.contains(other.deck.name)
       }
   }
 }

@@ -3,6 +3,9 @@ import MemoryGame
 
 /// The player's choices, and what goes beyond a game of Memory: each feature is a type of its own.
 extension TableViewModel {
+  /// Whether a board for studying was dealt once more, which grades nothing.
+  public var isStudiedAgain: Bool { terms.beginsPairs && session.current.isKnownBoard }
+
   /// The rules as chosen now; the variant holds from the next game on.
   public var rules: Rules {
     get { session.rules }

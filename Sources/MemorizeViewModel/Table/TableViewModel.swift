@@ -257,9 +257,9 @@ public final class TableViewModel {
     return journey.next().map(WhatNext.board) ?? .map
   }
 
-  /// Whether the same board can be dealt again: a daily board that counts must be over, or else it
-  /// could be learned in between.
-  public var mayDealAgain: Bool { isOver || !terms.countsOnce }
+  /// Whether the same board can be dealt again: a daily board that counts and one for studying must
+  /// be over, or else they could be learned in between.
+  public var mayDealAgain: Bool { isOver || !terms.countsOnce && !terms.beginsPairs }
 
   /// Deals the same board again, with the same ghost if there is one; a daily board and one of the
   /// journey are practice then.

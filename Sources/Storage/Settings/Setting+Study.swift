@@ -10,7 +10,7 @@ extension Setting {
     help: "After a board: all pairs, ungraded due pairs, or none.",
     .study, isPerDeck: true,
     .choice(
-      \.study.typing, NameTable("none", "ungraded pairs", "all pairs", context: "typing")))
+      \.study.typing, NameTable("none", "ungraded due pairs", "all pairs", context: "typing")))
   /// The recall at which a pair is due.
   public static let retention = Setting(
     "desiredRetention", title: "Desired retention",

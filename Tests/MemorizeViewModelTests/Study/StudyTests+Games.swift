@@ -171,6 +171,24 @@ extension StudyTests {
     expectEqual(Set(rest.questions), questions.subtracting([answered]))
   }
 
+  @Test func `a board for studying cannot be learned before its end, and repeats grade nothing`()
+    throws
+  {
+    let table = try table()
+    try study(table)
+    let deals = table.deals
+    table.dealAgain(at: .zero)
+    expectEqual(table.deals, deals)
+    expectEqual(table.notice, "Only this try counts. Finish it first.")
+    win(table)
+    let plan = table.study.plan(of: deck)
+    table.dealAgain(at: .zero)
+    #expect(table.deals > deals && table.isStudiedAgain)
+    win(table)
+    let after = table.study.plan(of: deck)
+    #expect(after.forecast(days: 9) == plan.forecast(days: 9) && after.new == plan.new)
+  }
+
   @Test func `what was typed is graded once a day, and no text claims another grade`() throws {
     let table = try table()
     try study(table)

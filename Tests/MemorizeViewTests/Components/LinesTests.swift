@@ -271,7 +271,7 @@ struct FirstContactTests {
 
   @Test func `the bonus is explained in the first move only`() throws {
     let table = try Table(size: Size(100, 30))
-    let explanation = "find its partner fast for up to 6 extra points"
+    let explanation = "find its partner fast for up to 12 extra points"
     table.choose(0)
     #expect(table.bottom.contains(explanation))
     table.choose(3)
