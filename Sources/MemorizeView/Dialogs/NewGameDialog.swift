@@ -35,11 +35,11 @@ final class NewGameDialog: Dialog {
       title: title,
       rules: say(
         """
-        Left and right change a row, digits the number of pairs; Enter deals. Turning on a rule turns off those it cannot be \
-        combined with; the title says which. A rival takes turns with you, and remembers what its \
-        row says. 'memorize race' in a shell races others on the same board. Par is the average \
-        number of moves for a perfect memory; the rules change it. 'memorize --board' and the code \
-        of a board deal such a board.
+        Left and right change a row, digits the number of pairs; Enter deals. Turning on a rule \
+        turns off those it cannot be combined with; the title says which. A rival takes turns with \
+        you, and remembers what its row says. 'memorize race' in a shell races others on the same \
+        board. Par is the average number of moves for a perfect memory; the rules change it. \
+        'memorize --board' and the code of a board deal such a board.
         """))
   }
 
