@@ -45,7 +45,7 @@ struct MenuDialog: Dialog {
       ? row(say("Result", context: "menu"), " ") : row(say("Resume"), "p")
     let all: [[DialogContent.Row?]] = [
       [
-        first, nextBoard, review, hint,
+        first, nextBoard, review, result, hint,
         game.isOver
           ? nil
           : row(say("Choose by letters"), "f") { play, time in
@@ -92,6 +92,14 @@ struct MenuDialog: Dialog {
   /// The way back from practice, which begins in a review.
   private var review: DialogContent.Row? {
     game.isPractice && game.replay.hasReview ? row(say("Back to the review"), "v") : nil
+  }
+
+  /// The way back from practice to the result of the game that it came from.
+  private var result: DialogContent.Row? {
+    guard game.isPractice, game.replay.hasResult else { return nil }
+    return DialogContent.Row(TextLine(say("Back to the result"))) { [play] _, time in
+      play.backToResult(at: time)
+    }
   }
 
   private var newGame: String {

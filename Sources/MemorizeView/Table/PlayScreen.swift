@@ -166,6 +166,14 @@ final class PlayScreen: Screen {
     return .open(ResultScreen(self, isNews: dealOfResult != viewModel.deals))
   }
 
+  /// Puts the finished game back on the table of which a position was practised, and shows its
+  /// result.
+  func backToResult(at time: Duration) -> Action? {
+    viewModel.replay.returnToResult()
+    stage.advance(to: time)
+    return .open(ResultScreen(self, isNews: false))
+  }
+
   /// The result that was shown and closed, for its own keys.
   func page(for key: Key) -> (any Screen)? {
     guard viewModel.isOver, dealOfResult == viewModel.deals else { return nil }

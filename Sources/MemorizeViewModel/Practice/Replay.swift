@@ -68,6 +68,16 @@ public struct Replay {
   /// Deals the position of the practice that is going on again.
   func practiseAgain(at time: Duration) { deal(current.practisingAgain(at: time)) }
 
+  /// Whether the finished game of which a position is practised can be put back on the table.
+  public var hasResult: Bool { session.practised != nil }
+
+  /// Puts the finished game of which a position was practised back on the table.
+  public func returnToResult() {
+    guard let (game, event) = session.practised else { return }
+    session.put(game, as: event)
+    session.notifyObservers()
+  }
+
   private func deal(_ next: GameInPlay?) {
     guard let next, let move = next.practice?.move else { return }
     session.put(next, as: .laidAgain(move: move))

@@ -33,6 +33,9 @@ final class GameSession {
     didSet { if rules != oldValue { observers.notify() } }
   }
 
+  /// The finished game from a position of which the game on the table goes on, and its last event;
+  /// `nil` outside practice.
+  private(set) var practised: (game: GameInPlay, event: GameEvent)?
   /// The last board of the player's own choice before the one on the table; `nil` without any.
   private(set) var ownBoard: Board?
   var files: TableFiles
@@ -102,6 +105,11 @@ final class GameSession {
   /// are notified.
   func put(_ next: GameInPlay, as event: GameEvent, insteadOf givenUp: Occasion? = nil) {
     hasFinishedGame = hasFinishedGame || current.isOver
+    if next.practice == nil {
+      practised = nil
+    } else if next.practice?.first == current.result, !current.isPractice {
+      practised = (current, lastEvent)
+    }
     if current.occasion == .plain, !current.isPractice { ownBoard = current.board }
     current = next
     self.givenUp = givenUp

@@ -121,6 +121,22 @@ struct ReviewTests {
     #expect(table.line(0).hasPrefix(" Practice: Pictures"))
   }
 
+  @Test func `from practice, the menu leads back to the result of the game`() throws {
+    let before = table.line(0)
+    table.press("v", .tab, .tab, .enter, "x")
+    table.choose(0, 2)
+    table.press(.escape)
+    try table.click("Back to the result")
+    #expect(table.result != nil && table.dialog == nil && !table.viewModel.isPractice)
+    #expect(table.line(0) == before && table.text.contains("★ ★ ☆"))
+    table.press("v")
+    #expect(page != nil)
+    table.press(.enter, "x", .escape)
+    #expect(table.text.contains("Back to the result"))
+    table.press(.escape, "n", .escape)
+    #expect(!table.text.contains("Back to the result"))
+  }
+
   @Test(arguments: [1, 3, 6])
   func `after practice the review shows the move again from which it began`(move: Int) {
     table.press("v")
