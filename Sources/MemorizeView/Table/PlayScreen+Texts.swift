@@ -40,14 +40,14 @@ extension PlayScreen {
     stage.layout?.messageLine.map {
       let isNarrow = $0.width < MessageLine.wide
       let keepsFirst = viewModel.isOver || isNarrow && typedLetters == nil
-      // A new player sees how to turn a card, and where there is room, other decks, studying, unless
-      // the message is about words anyway, and how to move.
-      let isAboutWords = viewModel.board.hasWords || reminder != nil
+      // A new player sees how to turn a card, and where there is room, other decks, how to move, and
+      // studying, unless the message is about words anyway or nobody studies here.
+      let hidesStudy = viewModel.board.hasWords || reminder != nil || isKiosk
       let first =
         !isFirstContact
         ? keepsFirst ? 1 : 0
         : $0.width < PlayScreen.wideForDecks
-          ? 1 : (isAboutWords ? 2 : 3) + ($0.width >= PlayScreen.wideForMoving ? 1 : 0)
+          ? 1 : (hidesStudy ? 2 : 3) + ($0.width >= PlayScreen.wideForMoving ? 1 : 0)
       return Footer(line: $0, message: message, keepsFirst: first, namesKeys: namesKeys)
     }
   }
