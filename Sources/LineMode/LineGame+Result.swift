@@ -95,7 +95,7 @@ extension LineGame {
   /// A line for each move: what was turned, and how good it was.
   var review: [Wording] {
     guard let playback = table.replay.review(), let review = playback.review else {
-      let reason = table.isOver ? ResultWords.missingReview(of: table.variant)?.asSentence : nil
+      let reason = table.isOver ? ResultWords.missingReview(of: table.variant) : nil
       return [Wording(spoken: reason ?? say("There is no finished game to review."))]
     }
     let recorded = playback.table

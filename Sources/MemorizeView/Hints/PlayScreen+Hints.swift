@@ -9,19 +9,20 @@ extension PlayScreen {
     if let refusal = viewModel.hints.refusal { return show(refusal.wording) }
     let isOffered = viewModel.hints.isOffered && stage.showsHint
     guard isSecond || isOffered || viewModel.hints.isNextFree else {
-      let isWithinMove = viewModel.turned.count == 1
-      return !viewModel.hints.isFirst
-        ? ask(
+      guard viewModel.hints.isFirst else {
+        return ask(
           to: .hint, say("Press i again for the next hint (-1 star)."),
           say("i again: hint (-1 star)"))
-        : isWithinMove
-          ? ask(
-            to: .hint, say("Press i again: have you seen its partner? (-1 star)"),
-            say("i again: seen its partner? (-1 star)"))
-          : ask(
-            to: .hint, say("Press i again: have you seen both cards of a pair? (yes: -1 star)"),
-            say("i again: seen both cards of a pair? (yes: -1 star)"),
-            say("i again: seen a pair? (yes: -1 star)"))
+      }
+      guard viewModel.turned.count != 1 else {
+        return ask(
+          to: .hint, say("Press i again: have you seen its partner? (-1 star)"),
+          say("i again: seen its partner? (-1 star)"))
+      }
+      return ask(
+        to: .hint, say("Press i again: have you seen both cards of a pair? (yes: -1 star)"),
+        say("i again: seen both cards of a pair? (yes: -1 star)"),
+        say("i again: seen a pair? (yes: -1 star)"))
     }
     viewModel.hints.ask(at: time)
     guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }

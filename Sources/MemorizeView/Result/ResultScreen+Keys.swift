@@ -48,7 +48,8 @@ extension ResultScreen {
     ]
     let pages: [KeyBinding<Command>] = [
       KeyBinding(
-        ["v"], .table(.review), hint: "review", help: "review the game, card by card", in: .games),
+        ["v"], .table(.review), hint: table.replay.hasReview ? "review" : nil,
+        help: "review the game, card by card", in: .games),
       KeyBinding(
         ["W"], .untyped, hint: "type pairs", help: "type the pairs of today that are not typed yet",
         in: .games),
@@ -86,7 +87,9 @@ extension ResultScreen {
       + (isFirst ? [] : study) + rest + asOnTable([.games, .settings]) + [back]
     return all.filter { binding in
       switch binding.command {
-      case .table(.review): table.replay.hasReview
+      // The key says why there is none, where the rules do not allow one.
+      case .table(.review):
+        table.replay.hasReview || ResultWords.missingReview(of: table.variant) != nil
       case .missed: lesson.hasMissed
       case .untyped: lesson.untyped != nil
       case .table(.study): !play.isKiosk
@@ -179,13 +182,6 @@ extension ResultScreen {
     case .copy: return copy()
     case .close: return origin.page().map { .replace($0) } ?? .close
     }
-  }
-
-  /// The key of the review says why there is none.
-  func insert(_ key: Key, at time: Duration) -> Action?? {
-    guard key == "v", let reason = ResultWords.missingReview(of: table.variant) else { return nil }
-    message = Message(reason, mood: .bad)
-    return .some(nil)
   }
 
   /// Opens a page over this one, or in its place if Escape leads there, so that nobody goes in

@@ -146,8 +146,7 @@ extension PlayScreen {
   /// - Parameters:
   ///   - command: the command.
   ///   - forms: the wordings of the question, the longest first.
-  func ask(to command: Command, _ forms: String?...) {
-    let forms = forms.compactMap(\.self)
+  func ask(to command: Command, _ forms: String...) {
     asked = (command, Message(shown: forms, mood: .bad), stage.changes)
   }
 

@@ -159,7 +159,7 @@ extension UndoRefusal {
 }
 
 extension Narrator {
-  /// Says how two cards that lie open after a miss turn down.
+  /// Says how the cards that lie open after a miss turn down.
   public static var turnAnother: Wording {
     Wording(
       say("Turn a hidden card: the open ones then turn down."), say("Turn a hidden card."),

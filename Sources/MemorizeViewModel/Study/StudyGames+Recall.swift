@@ -148,7 +148,8 @@ extension StudyGames {
     }
     guard !left.isEmpty else { return nil }
     let direction = direction(of: deck)
-    let drawn = current.board.deck == deck ? current.board.drawn.pairs : []
+    let isDrawn = direction == .both && current.board.deck == deck
+    let drawn = isDrawn ? current.board.drawn.pairs : []
     let turned = left.map { pair in
       // The side that the board on the table asked for, or else the same one until the pair is typed.
       if let asked = drawn.first(where: [pair, pair.reversed].contains) { return asked }

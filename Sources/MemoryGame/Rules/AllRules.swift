@@ -26,13 +26,12 @@ extension MemoryGame {
   ///
   /// - Returns: what they have changed.
   mutating func rearrange(after move: Move) -> [RuleEffect] {
-    let moves = history + [move]
-    return variant.rules.compactMap { rule in
+    variant.rules.compactMap { rule in
       guard let rearranges = rule.rearranges else { return nil }
       let places = placesOfRows
       let before = places.map { row in row.map { order[$0] } }
       var rows = before
-      rearranges(&rows, moves)
+      rearranges(&rows, history + [move])
       for (place, card) in zip(places.joined(), rows.joined()) { order[place] = card }
       let changed = zip(before, rows).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
       return changed.isEmpty ? nil : RuleEffect(rule: rule, rows: changed)
