@@ -49,7 +49,7 @@ public enum Journey {
       3, title: "Words", opensAt: 20,
       ["NATO": 6, "Capitals": 8, "Kana": 9, "Greek Letters": 10, "Morse": 12, "Elements": 15]),
     chapter(
-      4, title: "Two sides: terms here, definitions there", opensAt: 32, rules: "sides",
+      4, title: "Two sides: terms and definitions apart", opensAt: 32, rules: "sides",
       ["Capitals": 6, "NATO": 9, "Times Tables": 10, "Vi Keys": 12, "Kana": 15, "Elements": 18]),
     chapter(
       5, title: "Close gaps: cards move up", opensAt: 45, rules: "gaps",
@@ -67,7 +67,7 @@ public enum Journey {
       9, title: "Sudden death: forget nothing", opensAt: 88, rules: "sudden",
       ["Food": 4, "Animals": 6, "Weather": 8, "Faces": 9, "Halloween": 10, "Animals": 12]),
     chapter(
-      10, title: "The last mile: par and three moves", opensAt: 98, rules: "drift+moves3",
+      10, title: "The last mile: at most par + 3 moves", opensAt: 98, rules: "drift+moves3",
       ["Sports": 6, "Capitals": 8, "Food": 10, "Kana": 12, "Faces": 15, "Animals": 20]),
   ]
 

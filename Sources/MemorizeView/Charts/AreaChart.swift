@@ -84,7 +84,7 @@ struct ForgettingPlot {
   /// The explanation of the axis and the band in at most two lines.
   private var key: [String] {
     let wordings = [
-      say("share remembered, by cards turned since you saw it; band: margin of error"),
+      say("share of cards remembered, by cards turned since; band: margin of error"),
       say("cards turned since you saw it"), say("cards turned since"),
     ]
     return wordings.map { $0.wrapped(to: columns) }.first { $0.count <= 2 }

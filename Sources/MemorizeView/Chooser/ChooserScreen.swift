@@ -72,7 +72,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
         isForStudy
           ? say(
             "New: pairs not begun yet. Due: pairs to repeat today; a dash: nothing studied yet.")
-          : say("Best: your fewest moves with as many pairs; a dash: no best yet."),
+          : say("Best: fewest moves with the deck's number of pairs; a dash: none."),
         say(
           """
           Click a deck to choose it, and once more to play or study it; click the words on the top \
@@ -151,7 +151,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     case .editor(let editor, let before):
       message = library?.notice.map(Message.notice)
       if let name = editor.dropped {
-        message = Message(say("\(name) had no pairs and was dropped."), say("Dropped"))
+        message = Message(say("\(name) had no pairs and was discarded."), say("Discarded"))
         return nil
       }
       choose(editor.deck.wrappedValue.name)

@@ -154,7 +154,7 @@ enum DeckGroup: Int, CaseIterable {
   /// The title on the screen.
   var title: String {
     switch self {
-    case .mine: say("Mine", context: "decks")
+    case .mine: say("Your decks", context: "decks")
     case .pictures: say("Pictures", context: "decks")
     case .learn: say("Learn", context: "decks")
     case .numbers: say("Numbers", context: "decks")

@@ -139,7 +139,7 @@ struct HandsView {
     func count(_ memory: RivalsMemory) -> String {
       "\(rivalsMemory.count { $0 == memory })\(memory.sign(theme))"
     }
-    let line = TextLine(say("knows \(count(.clear))  hazy \(count(.hazy))"), .dim)
+    let line = TextLine(say("sure \(count(.clear))  unsure \(count(.hazy))"), .dim)
     let room = hand.width - HandsView.indent - line.columns - 1
     return room >= 2 * (HandsView.card.width + 1) ? line : nil
   }

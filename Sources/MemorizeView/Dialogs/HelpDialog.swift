@@ -52,7 +52,7 @@ struct HelpDialog: Dialog {
     if isForm {
       content.legends = [
         isComplete
-          ? KeyLegend(keys: [.enter], hint: "first keys", help: "the first keys")
+          ? KeyLegend(keys: [.enter], hint: "basic keys", help: "the basic keys")
           : KeyLegend(keys: [.enter], hint: "all keys", help: "all keys")
       ]
     }

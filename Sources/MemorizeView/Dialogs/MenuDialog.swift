@@ -48,7 +48,7 @@ struct MenuDialog: Dialog {
         first, nextBoard, review, result, hint,
         game.isOver
           ? nil
-          : row(say("Choose by letters"), "f") { play, time in
+          : row(say("Turn by letters"), "f") { play, time in
             play.stage.advance(to: time)
             play.showLetters()
           },

@@ -35,11 +35,10 @@ final class NewGameDialog: Dialog {
       title: title,
       rules: say(
         """
-        Left and right change a row, digits the number of pairs; Enter deals. Turning on a rule \
-        turns off those it cannot be combined with; the title says which. A rival takes turns with \
-        you, and remembers what its row says. 'memorize race' in a shell races others on the same \
-        board. Par is the average number of moves for a perfect memory; the rules change it. \
-        'memorize --board' and the code of a board deal such a board.
+        Left and right change a row, digits set the number of pairs; Enter deals. Turning on a \
+        rule turns off those it cannot be combined with; the title says which. A rival takes turns \
+        with you; its row says how much it remembers. Par is the average number of moves for a \
+        perfect memory; the rules change it. 'memorize --board CODE' deals the board of a code.
         """))
   }
 
@@ -155,7 +154,7 @@ extension NewGameDialog {
     let control = DialogContent.Control.stepper(name, note: game.company.memoryText)
     let explanation =
       game.company == .alone
-      ? say("Alone: fewer moves earn more stars.") : say("You take turns; most pairs win.")
+      ? say("Alone: fewer moves earn more stars.") : say("You take turns; the most pairs win.")
     return choice(say("Against"), name, control, explanation) { dialog, step in
       dialog.conflict = dialog.game.choose(
         dialog.opponents.next(after: dialog.game.company, by: step))
@@ -172,7 +171,7 @@ extension NewGameDialog {
     let control: DialogContent.Control =
       rule.amounts == nil
       ? .toggle(isOn, note: effect)
-      : isOn ? .stepper(effect) : .stepper(say("off"), note: effect)
+      : .stepper(isOn ? effect : say("off"))
     return choice(name, value, control, explanation) { dialog, step in
       let all = [nil] + NewGameDialog.amounts(of: rule).map(Optional.some)
       dialog.conflict = dialog.game.change(rule, to: all.next(after: amount, by: step))

@@ -18,7 +18,7 @@ struct SettingsDialog: Dialog {
         """
         Rules apply from the next game on, everything else at once. Blocks draw pictures over the \
         whole card; emoji and text are the terminal's own characters. A quiet screen changes only \
-        when you press a key. Misses turn back on your next turn, or by themselves after some \
+        when you press a key. Misses turn back at your next move, or by themselves after some \
         seconds.
         """))
   }

@@ -75,9 +75,9 @@ final class StudyPairsDialog: Dialog {
       title: say("Pairs"),
       rules: say(
         """
-        Space, left or right: a buried pair comes back tomorrow, a suspended one only when you \
-        change that. On a board that you have begun it stays, without a grade. Leeches, pairs that \
-        you forget again and again, come first: suspend them, or reword them in the editor. A \
+        Space, left or right change a pair: buried, it comes back tomorrow; suspended, only when \
+        you change that. On a board already begun such a pair stays, but gets no grade. Leeches, \
+        pairs that you keep forgetting, come first: suspend them, or reword them in the editor. A \
         reworded pair starts as new.
         """))
   }
@@ -92,7 +92,7 @@ final class StudyPairsDialog: Dialog {
     return DialogContent(
       title: say("Pairs"), detail: leeches > 0 ? advice : theme.spelled(deck.name.deckTitle),
       rows: order.map { row(of: $0, room, theme) }, leastColumns: min(60, window.width - 8),
-      hint: "bury, suspend")
+      hint: "change")
   }
 
   private func row(of index: Int, _ room: Int, _ theme: Theme) -> DialogContent.Row {
@@ -112,9 +112,9 @@ final class StudyPairsDialog: Dialog {
     guard let item = plan.item(at: index) else { return "" }
     var sentences: [String] = []
     if item.isSuspended {
-      sentences.append(say("It stays out until you change this."))
+      sentences.append(say("Not studied until you change this."))
     } else if item.isBuried(on: plan.memory.today) {
-      sentences.append(say("It comes back tomorrow."))
+      sentences.append(say("Buried: it comes back tomorrow."))
     } else if let due = item.state?.dueDay {
       let days = due - plan.memory.today
       sentences.append(

@@ -28,8 +28,8 @@ final class UnfinishedGamesDialog: Dialog {
       title: say("Unfinished games"),
       rules: say(
         """
-        In progress: you left it. Set aside: you started another game, or resumed one of these. \
-        Memorize starts with the game in progress that you played last.
+        In progress: games you left. Set aside: games you left to start or resume another. \
+        Memorize starts with the last game in progress.
         """),
       mouse: [(action: say("Click"), help: say("resume the game"))])
   }

@@ -64,8 +64,8 @@ final class EditorScreen: Page {
         """
         Once a deck has two pairs, every change is saved; undo any time. Type or paste an emoji to \
         add it, or a word and Enter. Each pasted line becomes a pair: one face for both cards, or \
-        a term and its definition if there is a tab. Several answers: write house, home, and each \
-        is right. The current game keeps its cards.
+        a term and its definition if there is a tab. Several right answers: separate them by \
+        commas, as in house, home. The current game keeps its cards.
         """))
   }
 
@@ -75,8 +75,8 @@ final class EditorScreen: Page {
     if let notice = editor.notice { return Message(notice, mood: .bad) }
     if let half = halfPair, half == warned {
       return Message(
-        say("'\(half)' has no other side yet. Esc again drops it."),
-        say("Esc again drops '\(half)'"), say("Esc drops it"), mood: .bad)
+        say("'\(half)' has no other side yet. Esc again discards it."),
+        say("Esc again discards '\(half)'"), say("Esc discards it"), mood: .bad)
     }
     if editor.isTemporary, focus == .name {
       return Message(

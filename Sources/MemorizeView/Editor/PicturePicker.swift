@@ -19,7 +19,7 @@ struct PicturePicker: Equatable {
     var title: String {
       switch self {
       case .found: say("Found")
-      case .near: say("Near", context: "pictures")
+      case .near: say("Similar", context: "pictures")
       case .recent: say("Recent", context: "pictures")
       case .text: say("As a word", context: "pictures")
       }

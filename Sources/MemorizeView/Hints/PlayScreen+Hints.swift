@@ -16,12 +16,12 @@ extension PlayScreen {
       }
       guard viewModel.turned.count != 1 else {
         return ask(
-          to: .hint, say("Press i again: have you seen its partner? (-1 star)"),
-          say("i again: seen its partner? (-1 star)"))
+          to: .hint, say("Press i again to learn if you saw its partner (-1 star)."),
+          say("i again: saw its partner? (-1 star)"))
       }
       return ask(
-        to: .hint, say("Press i again: have you seen both cards of a pair? (yes: -1 star)"),
-        say("i again: seen both cards of a pair? (yes: -1 star)"),
+        to: .hint, say("Press i again to learn if you saw both cards of a pair (yes: -1 star)."),
+        say("i again tells if you saw a pair (yes: -1 star)"),
         say("i again: seen a pair? (yes: -1 star)"))
     }
     viewModel.hints.ask(at: time)

@@ -35,9 +35,9 @@ final class JourneyScreen: FixedPage {
       title: say("Journey"),
       rules: say(
         """
-        Boards grow from 3 pairs: first come other decks, then rules. Three stars: no move was \
-        lost. Two stars: at most two moves were lost. One star: you found all pairs. \
-        Stars open chapters, and every open board can be played again: its cards are always new.
+        Boards grow from 3 pairs; later chapters bring other decks, then new rules. Three stars: \
+        no move was lost. Two stars: at most two moves were lost. One star: you found all pairs. \
+        Stars open chapters. You can replay every open board; it is dealt anew each time.
         """))
   }
 

@@ -54,7 +54,7 @@ struct DetailsDialog: Dialog {
   }
 
   private var pointsHeading: DialogContent.Row {
-    DialogContent.Row(left: say("Points"), isHeading: true)
+    DialogContent.Row(left: say("Score"), isHeading: true)
   }
 
   private func wrapped(

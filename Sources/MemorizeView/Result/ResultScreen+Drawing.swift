@@ -131,7 +131,7 @@ extension ResultScreen {
       (
         nil,
         isNew
-          ? say("new: type them (W), or wait for tomorrow")
+          ? say("new: type them (T), or wait for tomorrow")
           : say("no grade on this board", context: "legend")
       ),
     ]

@@ -51,7 +51,7 @@ extension ResultScreen {
         ["v"], .table(.review), hint: table.replay.hasReview ? "review" : nil,
         help: "review the game, card by card", in: .games),
       KeyBinding(
-        ["W"], .untyped, hint: "type pairs", help: "type the pairs of today that are not typed yet",
+        ["T"], .untyped, hint: "type pairs", help: "type the pairs of today that are not typed yet",
         in: .games),
       KeyBinding(
         ["w"], .missed, hint: "pairs not known", help: "repeat the pairs that you did not know",
@@ -120,8 +120,8 @@ extension ResultScreen {
       """
       Three stars: no move was lost. Two stars: at most two moves were lost. One star: you found \
       all pairs. Each of the first two hints costs a star. A move is lost when you forget a card, \
-      or turn a known one that cannot help. Its cost is an average over all ways the hidden cards \
-      may lie, so it is often less than a whole move. Par is the average number of moves for a \
+      or turn one seen before that cannot help. Its cost is an average over all possible places \
+      of the hidden cards: often less than one move. Par is the average number of moves for a \
       perfect memory. A ! marks a move in which you forgot a card.
       """)
   }

@@ -227,7 +227,7 @@ extension RecordingScreen {
           say(
             """
             A ! marks a card that you had seen and forgot. Luck and lost moves are averages over \
-            all ways the hidden cards may lie, so they are often less than a whole move.
+            all possible places of the hidden cards: often less than one move.
             """)
         ])
   }

@@ -70,8 +70,8 @@ final class ReviewScreen: RecordingScreen, Screen {
   private static var practising: String {
     say(
       """
-      To practise, play on from the move you see: first you are shown the cards you had seen; any \
-      key hides them. Practice does not count.
+      Enter plays on from the move you see, as practice: first you see the cards you knew, until \
+      you press a key. Practice does not count.
       """)
   }
 

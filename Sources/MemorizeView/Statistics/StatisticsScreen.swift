@@ -58,11 +58,11 @@ final class StatisticsScreen: ReportPage {
       title: say("Statistics"),
       rules: say(
         """
-        Par is the average number of moves for a perfect memory. Moves lost: to forgetting \
-        and to choices. Luck: the moves that chance saved or added. Games 3/5: 3 of 5 games were \
-        played to the end. A game with hints is counted, but its figures are not. Forgetting \
-        curve: how often you found a card that you had seen, by the number of cards turned since; \
-        the pale band is its uncertainty.
+        Par is the average number of moves for a perfect memory. Moves lost: by forgetting, and by \
+        choices (seen cards turned that could not help). Luck: the moves that chance saved or \
+        added. Games 3/5: 3 of 5 games were played to the end. A game with hints counts as a game, \
+        but its moves and luck are left out. Forgetting curve: how often you found a card that you \
+        had seen, by the number of cards turned since; the pale band is the margin of error.
         """))
   }
 

@@ -46,10 +46,10 @@ final class RecallScreen: Page {
         """
         Case, punctuation and words in brackets make no difference. An answer with a wrong accent, \
         without its article, with one typo (not in short words) or with one of several meanings \
-        (cat, kitty) counts as known; the game points it out. Enter twice without an answer: you \
-        do not know it. After a study board you type the due pairs that your moves did not grade; \
-        the study settings turn that off. Escape ends the round; pairs without an answer get no \
-        grade.
+        (cat, kitty) counts as known; the game points it out. Press Enter twice on an empty line \
+        if you do not know it. After a study board you type the due pairs that your moves did not \
+        grade; the study settings turn that off. Escape ends the round; pairs without an answer \
+        get no grade.
         """))
   }
 
@@ -212,7 +212,7 @@ extension RecallScreen {
   /// The text in the empty field: the word for the side, or what another Enter means.
   private var prompt: String {
     round.isGivingUp
-      ? say("Enter again: you do not know it")
+      ? say("Enter again if you do not know it")
       : round.asked.map { theme.spelled($0) } ?? ""
   }
 

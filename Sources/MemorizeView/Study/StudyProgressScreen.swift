@@ -121,7 +121,7 @@ struct StudyReport {
       title: say("Remembered, by day"), fact: say("desired \(progress.retention)%"),
       lines: progress.days.isEmpty
         ? say(
-          "Each day with tests adds a bar: the share of pairs that you still knew. A first grade is no test yet."
+          "Each day adds a bar: the share of returning pairs that you still knew. New pairs do not count."
         ).note(width)
         : retention.lines + [figures(width)])
     let forecast = DayColumns(
@@ -194,7 +194,7 @@ struct StudyReport {
   func right(_ width: Int) -> [TextLine] {
     let parts = [
       Section(
-        title: say("Mixed up"),
+        title: say("Pairs you mix up"),
         lines: progress.confusions.isEmpty
           ? say(
             "Here you see pairs you mix up. They are dealt on one board until you tell them apart."
@@ -215,7 +215,8 @@ struct StudyReport {
     lines += Section(
       title: say("Hardest"),
       lines: hardest.isEmpty
-        ? say("Here you see the pairs that you forgot most often.").note(width) : Array(hardest)
+        ? say("Here you see the pairs that you most often did not know.").note(width)
+        : Array(hardest)
     ).ruledLines(width: width, theme)
     return lines
   }

@@ -26,7 +26,7 @@ extension StudyScreen {
         detail: say("today"), color: .bonusHigh),
       Counter(
         count: confused, name: say(confused, one: "mixed up", other: "mixed up", context: "pairs"),
-        detail: plan.dealsConfused ? say("on one board") : say("from tomorrow"),
+        detail: plan.dealsConfused ? say("dealt together") : say("from tomorrow"),
         color: .bonusLow),
     ]
     return Array(all.prefix(counterCount))
@@ -85,7 +85,7 @@ extension StudyScreen {
     let confusions = text.confusions(
       most: max(0, min(5, area.height - rows)), width: area.width)
     if !confusions.isEmpty {
-      lines += Section(title: say("You mix up"), lines: confusions)
+      lines += Section(title: say("Pairs you mix up"), lines: confusions)
         .ruledLines(width: area.width, theme)
       lines.append(TextLine())
     }
@@ -113,8 +113,8 @@ extension StudyScreen {
     }
     guard let left = untyped?.questions.count else { return text.outlook }
     let rest = say(
-      left, one: "\(left) pair of today is not typed yet (W); typing grades it.",
-      other: "\(left) pairs of today are not typed yet (W); typing grades them.")
+      left, one: "T: type \(left) more pair of today to grade it.",
+      other: "T: type \(left) more pairs of today to grade them.")
     return text.outlook + "\n" + rest
   }
 
@@ -199,27 +199,12 @@ struct StudyLayout: Equatable {
   }
 }
 
-/// Words about the settings of studying.
-extension StudyScreen {
-  /// Says which pairs are typed from now on.
-  var typingMessage: Message {
-    let name = Setting.typing.title(in: settings)
-    let effect =
-      switch settings.study.typing {
-      case .nothing: say("After a board you type nothing.")
-      case .ungraded: say("After a board you type ungraded due pairs.")
-      case .all: say("After a board you type all pairs.")
-      }
-    return Message(effect, say("Typing: \(name)"))
-  }
-}
-
 extension Button {
   /// The button that begins to type the pairs of a round.
   static func typing(_ round: RecallRound) -> Button {
     let count = round.questions.count
     return Button(
-      key: "W",
+      key: "T",
       label: say(count, one: "Type \(count) pair", other: "Type \(count) pairs", context: "button"))
   }
 }

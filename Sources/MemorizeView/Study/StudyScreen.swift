@@ -15,6 +15,8 @@ final class StudyScreen: FixedPage {
   /// The pairs of today that are not typed yet; `nil` without any, or if a board is in progress.
   private(set) var untyped: RecallRound?
   private(set) var message: Message?
+  /// The deck that shares the most pairs with this one, and their number.
+  private var sharer: (name: String, pairs: Int)?
   /// Returns the decks to choose another one from, which then lie over this page; `nil` if they lie
   /// below it.
   private let decks: (() -> ChooserScreen)?
@@ -25,6 +27,7 @@ final class StudyScreen: FixedPage {
     self.deck = deck
     self.decks = decks
     plan = table.study.plan(of: deck)
+    sharer = table.study.sharer(of: deck)
     look()
   }
 
@@ -33,13 +36,12 @@ final class StudyScreen: FixedPage {
   static var rules: String {
     say(
       """
-      Due pairs come first: you are about to forget them. Then come pairs that you mix up, on one \
-      board, then new pairs.
-      Known: you saw the other card of a pair earlier, and found it again.
-      Not known: you turned a wrong card that you had just seen, or any wrong card although the \
-      right one had just been shown.
-      No grade: lucky finds, wrong places, and pairs found on the day you met them. A typed answer \
-      counts instead of the moves.
+      Due pairs come first: you are about to forget them. Then come pairs that you mix up (on one \
+      board), then new pairs. A pair that several decks have is learned once for all of them.
+      Known: you found a partner that you had seen before.
+      Not known: you turned a wrong card just after you saw it, or just after you saw the right one.
+      No grade: a lucky find, any other wrong card (you may only have forgotten the place), and a \
+      pair on the day you met it. A typed answer counts instead of the moves.
       """)
   }
 
@@ -50,7 +52,16 @@ final class StudyScreen: FixedPage {
   var header: PageHeader {
     PageHeader(
       title: say("Study"), detail: theme.spelled(deck.name.deckTitle),
-      facts: TextLine(text.lastStudied, .dim), theme: theme)
+      facts: TextLine(facts, .dim), theme: theme)
+  }
+
+  /// The last day of studying; another deck with the same pairs may be the one that was studied.
+  private var facts: String {
+    guard let sharer else { return text.lastStudied }
+    let name = theme.spelled(sharer.name.deckTitle)
+    return say(
+      sharer.pairs, one: "\(sharer.pairs) pair is also in \(name)",
+      other: "\(sharer.pairs) pairs are also in \(name)")
   }
 
   var texts: [String] { deck.pairs.prefix(200).flatMap { [$0.first.text, $0.second.text] } }
@@ -80,6 +91,7 @@ final class StudyScreen: FixedPage {
     let own = table.decks.first { $0.name == deck.name }
     guard own != nil || !isListed else { return .close }
     deck = own ?? deck
+    sharer = table.study.sharer(of: deck)
     look()
     return nil
   }
@@ -116,7 +128,7 @@ final class StudyScreen: FixedPage {
         ? Message(say("Finish the board first."))
         : plan.isDone
           ? Message(say("No more new pairs in this deck."))
-          : Message(say("Do the pairs of today first."), say("Not yet"))
+          : Message(say("Finish today's pairs first."), say("Not yet"))
       return nil
     }
     return .open(NewPairsScreen(table, board))
@@ -142,7 +154,6 @@ extension StudyScreen {
     case untyped
     case progress
     case direction
-    case typing
     case pairs
     case undo
     case settings
@@ -154,7 +165,7 @@ extension StudyScreen {
     let all: [KeyBinding<Command>] = [
       layout.buttons == nil ? starting : starting.hinting(nil),
       KeyBinding(
-        first(.untyped) + ["W"], .untyped, hint: untyped == nil ? nil : "type pairs",
+        first(.untyped) + ["T"], .untyped, hint: untyped == nil ? nil : "type pairs",
         help: "type the pairs of today that are not typed yet"),
       KeyBinding(
         ["w"], .missed, hint: hasForgotten ? "pairs not known" : nil,
@@ -163,9 +174,6 @@ extension StudyScreen {
         ["+"], .more, hint: extraPairs > 0 ? "more new pairs" : nil,
         help: "more new pairs when the day is done"),
       KeyBinding(["o"], .settings, hint: "settings", help: "study settings of this deck"),
-      KeyBinding(
-        ["T"], .typing, hint: "typing",
-        help: "after a board, type all pairs, ungraded due pairs, or none"),
       KeyBinding(["d"], .decks, hint: "other deck", help: "study another deck"),
       KeyBinding(
         ["L"], .pairs, hint: "pairs", help: "the pairs: bury some until tomorrow, or suspend them"),
@@ -255,15 +263,12 @@ extension StudyScreen {
       message =
         isUnfinished
         ? Message(say("Finish the board first."))
-        : Message(say("No pair of today is left to type."), say("No such pair"))
+        : Message(say("No more pairs to type today."), say("No such pair"))
     case .progress: return .open(StudyProgressScreen(table, deck: deck))
     case .direction:
       table.preferences.change(.studyDirection, by: 1, of: deck.name, on: table)
       let direction = say("Direction: \(directionName)").asSentence
       message = Message([direction, example].asSentences, example, direction)
-    case .typing:
-      table.preferences.change(.typing, by: 1, of: deck.name, on: table)
-      message = typingMessage
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))
     case .undo: undo()
     case .settings: return .show(StudySettingsDialog(table: table, deck: deck))

@@ -73,8 +73,8 @@ struct StudyText {
     let count = plan.leeches.count
     guard count > 0 else { return "" }
     return say(
-      count, one: "\(count) leech, forgotten again and again: suspend (L) or reword it.",
-      other: "\(count) leeches, forgotten again and again: suspend (L) or reword them.")
+      count, one: "\(count) leech (a pair you keep forgetting): L suspends it.",
+      other: "\(count) leeches (pairs you keep forgetting): L suspends them.")
   }
 
   /// The pairs that are confused with each other, the worst first.

@@ -121,7 +121,7 @@ extension PlayScreen {
     viewModel.show(
       notice: memory.remembered.isEmpty
         ? say("The rival remembers no card yet.")
-        : say("The rival remembers the marked cards, the hollow ones not for long."))
+        : say("The rival remembers the marked cards. Hollow marks fade soon."))
   }
 
   /// Moves the cursor, and the board if the card is not visible.
@@ -156,7 +156,8 @@ extension PlayScreen {
     let question: String? =
       viewModel.moves > 0
       ? say("Press s again to shuffle: you lose what you remember.")
-      : viewModel.terms.day.map { _ in say("Press s again to shuffle the board that everyone has.")
+      : viewModel.terms.day.map { _ in
+        say("s again: shuffle; your board will differ from everyone's")
       }
     if let question, !isFree, !isSecond {
       return ask(to: .shuffle, question, say("s again: shuffle all cards"))

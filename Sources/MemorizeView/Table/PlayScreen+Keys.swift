@@ -9,7 +9,8 @@ extension PlayScreen {
   /// typed, the letters of cards come before other letters.
   var keyMap: KeyMap<Command> {
     guard viewModel.preview == nil else {
-      return KeyMap([KeyBinding(["f"], .letters, help: "choose by letters")], anyKey: .endPreview)
+      return KeyMap(
+        [KeyBinding(["f"], .letters, help: "turn by letters")], anyKey: .endPreview)
     }
     let map = isKiosk ? PlayScreen.kioskMap : PlayScreen.map
     guard typedLetters != nil else { return map }
@@ -102,7 +103,7 @@ extension PlayScreen {
     KeyBinding([.right, "l"], .move(.right), help: "right", in: .play, topic: moving),
     KeyBinding([.tab], .hidden(1), help: "next hidden card", in: .play),
     KeyBinding([.backTab], .hidden(-1), help: "previous hidden card", in: .play),
-    KeyBinding(["f"], .letters, hint: "letters", help: "choose by letters", in: .play),
+    KeyBinding(["f"], .letters, hint: "letters", help: "turn by letters", in: .play),
     KeyBinding(["i"], .hint, help: "ask for a hint", in: .play),
     KeyBinding(["u"], .undo, help: "undo (only in practice)", in: .play),
     KeyBinding(["U", .control("r")], .redo, help: "redo (only in practice)", in: .play),
@@ -115,7 +116,7 @@ extension PlayScreen {
     KeyBinding(["m"], .memory, help: "show a rival's memory", in: .play),
     KeyBinding(["s"], .shuffle, hint: "shuffle", help: "shuffle all cards", in: .play),
     KeyBinding(["d"], .decks, hint: "decks", help: "choose another deck", in: .pages),
-    KeyBinding([.escape, "p"], .menu, hint: "menu", help: "menu; it pauses", in: .play),
+    KeyBinding([.escape, "p"], .menu, hint: "menu", help: "pause and menu", in: .play),
     KeyBinding(["g"], .games, hint: "games", help: "unfinished games", in: .games),
     KeyBinding(["t"], .statistics, hint: "statistics", help: "statistics", in: .pages),
     KeyBinding(["y"], .study, help: "study word pairs", in: .pages),
@@ -131,7 +132,7 @@ extension PlayScreen {
 
   private static let letterBindings: [KeyBinding<Command>] = [
     KeyBinding([.backspace], .eraseLetter, help: "erase a letter", in: .play),
-    KeyBinding(["f"], .letters, help: "choose by letters", in: .play),
+    KeyBinding(["f"], .letters, help: "turn by letters", in: .play),
     KeyBinding(
       [.escape], .endLetters, hint: "end letters", help: "stop typing letters", in: .play),
   ]
@@ -154,7 +155,7 @@ extension PlayScreen {
           ? [FirstKeys(["u", "U"], say("undo, redo"))]
           : viewModel.hints.areAllowed ? FirstKeys.each("i") : [])
         + (viewModel.terms.next == .sameDeck
-          ? [FirstKeys(["n", "N"], say("new game, set one up"))] : FirstKeys.each("n"))
+          ? [FirstKeys(["n", "N"], say("new game, N: set up"))] : FirstKeys.each("n"))
         + FirstKeys.each("d") + (isKiosk ? [] : FirstKeys.each("y"))
         + FirstKeys.each("J", .escape, "q")
     guide.mouse = [
@@ -192,21 +193,22 @@ extension PlayScreen {
   static var companyRules: String {
     say(
       """
-      A pair is yours and earns another turn; a miss ends your turn. Most pairs win. A rival sees \
-      only what lay face up; Space hurries it. With a rival, turning two known cards is a pass; \
-      six in a row end the game.
+      You keep a pair and go on; a miss ends your turn. The most pairs win. A rival sees only \
+      cards that were face up; Space hurries it. With a rival, a miss with two seen cards is a \
+      pass; six passes in a row end the game.
       """)
   }
   private var hasSets: Bool { viewModel.variant.cardsOfAKind > 2 }
 
   private var points: String {
     let match = viewModel.pointsOfMatch
-    let found = hasSets ? say("A set scores \(match).") : say("A pair scores \(match).")
+    let found =
+      hasSets ? say("A set scores \(match) points.") : say("A pair scores \(match) points.")
     return [
       found,
       say(
         """
-        Each of its cards adds 6, less 1 for each second it lay face up. A miss costs 1 for each \
+        Each of its cards adds up to 6, 1 less for each second face up. A miss costs 1 for each \
         card seen before.
         """),
     ].asSentences
@@ -225,8 +227,8 @@ extension PlayScreen {
     return ([stars] + hints).asSentences + "\n"
       + say(
         """
-        A move, or part of one, is lost when you forget a card, or turn a known one that cannot \
-        help. Par: a perfect memory's average moves.
+        Moves are lost when you forget a card, or turn one seen before that cannot help. Par: \
+        average moves for a perfect memory.
         """)
   }
   private static var openRules: String {

@@ -9,11 +9,12 @@ extension DailyAttempt {
   public func sentences(isBegun: Bool) -> (first: String, second: String) {
     if isBegun, self == .known {
       return (
-        say("You had played this board.", columns: 36), say("This does not count.", columns: 36)
+        say("You have played this board before.", columns: 36),
+        say("This does not count.", columns: 36)
       )
     }
     if isBegun, self != .played {
-      return (say("You have begun this board.", columns: 36), say("It counts.", columns: 36))
+      return (say("This board is in progress.", columns: 36), say("It counts.", columns: 36))
     }
     return switch self {
     case .counts:
@@ -26,7 +27,7 @@ extension DailyAttempt {
     case .past: (say("This day is over.", columns: 36), say("Its board is practice.", columns: 36))
     case .known:
       (
-        say("You had played this board.", columns: 36),
+        say("You have played this board before.", columns: 36),
         say("Another game is practice.", columns: 36)
       )
     case .future: (say("This day has not come yet.", columns: 36), "")

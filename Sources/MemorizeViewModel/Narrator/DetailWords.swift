@@ -72,9 +72,10 @@ public struct DetailWords {
       label: say("Choices", columns: 12), figure: breakdown.choices.magnitude.text, mood: .bad,
       words: review.hasShuffles
         ? [
-          say("moves lost by turning known cards, or by shuffling"), say("known cards, shuffling"),
+          say("moves lost to cards that could not help, or to shuffling"),
+          say("seen cards, shuffling"),
         ]
-        : [say("moves lost by turning known cards"), say("known cards turned")])
+        : [say("moves lost to cards that could not help"), say("seen cards turned")])
     let hints = Detail(
       label: say("Hints", columns: 12), figure: "\(review.hints)  ", mood: .bad,
       words: [say("the first two cost a star each"), say("a star each")])
@@ -137,8 +138,7 @@ public struct DetailWords {
     let most = Double(max(1, pairs, bonuses, -misses))
     let percent = Int((table.game.bonusShare * 100).rounded())
     let isOfPairs = each == Score.match(of: 2)
-    let share =
-      isOfPairs ? say("\(percent)% of pairs and bonus") : say("\(percent)% of sets and bonus")
+    let share = say("\(percent)% of the points won")
     return [
       Detail(
         label: isOfPairs ? say("Pairs", columns: 12) : say("Sets", columns: 12),
@@ -151,7 +151,7 @@ public struct DetailWords {
         label: say("Penalty", context: "points", columns: 12), figure: "\(misses)  ",
         mood: misses < 0 ? .bad : .neutral, share: Double(-misses) / most,
         words: [misses < 0 ? say("misses with seen cards") : say("no points lost")]),
-      Detail(label: say("Score", columns: 12), figure: "\(result.score)  "),
+      Detail(label: say("Total", columns: 12), figure: "\(result.score)  "),
     ]
   }
 

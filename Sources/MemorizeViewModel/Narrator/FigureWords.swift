@@ -156,11 +156,11 @@ extension MoveBreakdown {
     let isLittle = memory.tenths == 0
     return switch loss {
     case .none: say("nothing forgotten")
-    case .forgetting where isLittle: say("next to nothing lost to forgetting")
+    case .forgetting where isLittle: say("almost nothing lost to forgetting")
     case .forgetting: say("\(cost) moves lost to forgetting")
-    case .choices where isLittle: say("next to nothing lost to choices")
+    case .choices where isLittle: say("almost nothing lost to choices")
     case .choices: say("\(cost) moves lost to choices")
-    case .both where isLittle: say("next to nothing lost to forgetting and choices")
+    case .both where isLittle: say("almost nothing lost to forgetting and choices")
     case .both: say("\(cost) moves lost to forgetting and choices")
     }
   }

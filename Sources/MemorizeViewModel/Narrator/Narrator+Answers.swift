@@ -31,7 +31,7 @@ extension Narrator {
       Wording(
         say("\(price.shown): you have seen its partner. i: which half\(next)"),
         say("\(brief): you have seen it. i: which half\(next)"),
-        say("You saw it. i: half\(next)"), say("Yes. i: half\(next)"),
+        say("You saw it. i: where\(next)"), say("Yes. i: where\(next)"),
         say("Yes"),
         spoken: [say("Yes, you have seen its partner."), more].asSentences,
         say("Yes").asSentence)
@@ -39,7 +39,7 @@ extension Narrator {
       Wording(
         say("\(price.shown): you have seen both cards of a pair. i: which half\(next)"),
         say("\(brief): you have seen both cards. i: which half\(next)"),
-        say("You saw a pair. i: half\(next)"), say("Yes. i: half\(next)"),
+        say("You saw a pair. i: where\(next)"), say("Yes. i: where\(next)"),
         say("Yes"),
         spoken: [say("Yes, you have seen a pair."), more].asSentences,
         say("Yes").asSentence)
@@ -47,7 +47,7 @@ extension Narrator {
       Wording(
         say("\(price.shown): a card of the pair is in \(place). i: which card\(next)"),
         say("\(brief): in \(place). i: which card\(next)"),
-        say("In \(place). i: card\(next)"), say("In \(place)"),
+        say("In \(place). i: which\(next)"), say("In \(place)"),
         spoken: [say("One is in \(place).", context: "hint"), more].asSentences, "\(place).")
     case .card:
       Wording(
@@ -162,7 +162,7 @@ extension Narrator {
   /// Says how the cards that lie open after a miss turn down.
   public static var turnAnother: Wording {
     Wording(
-      say("Turn a hidden card: the open ones then turn down."), say("Turn a hidden card."),
+      say("Turn a hidden card; these then turn face down."), say("Turn a hidden card."),
       mood: .bad)
   }
 

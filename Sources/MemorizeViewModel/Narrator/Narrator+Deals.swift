@@ -10,10 +10,9 @@ extension Narrator {
         shown: saved(after: text) + [text, say("Practice: no stars"), Narrator.practice])
     }
     if !table.terms.teaches {
-      let long = say("The pairs you did not know, with those they are mixed up with or one more.")
       let text = say("Pairs you did not know, and those mixed up with them.")
       let short = say("Pairs you did not know.")
-      return Wording(shown: saved(after: long) + [long, text, short], spoken: [long])
+      return Wording(shown: saved(after: text) + [text, short], spoken: [text])
     }
     if let ghost = table.ghost { return beside(ghost) }
     if case .dealt(let pairs, let asked) = event, pairs < asked { return dealt(only: pairs) }
@@ -31,6 +30,8 @@ extension Narrator {
   public var howToPlay: Wording {
     let count = pairs.all
     let find = say(count, one: "Find the pair.", other: "Find \(count) pairs.")
+    // The journey begins with three pairs.
+    guard count > 3 else { return Wording(pairing ?? task, find) }
     if let pairing {
       return Wording(
         say("\(pairing) J: start with 3 pairs"), say("\(pairing) J: 3 pairs"), pairing, find)

@@ -43,8 +43,8 @@ extension GameRecord {
     guard ending == .passed, left > 0 else { return [] }
     return [
       say(
-        left, one: "\(left) pair is left: nobody would turn a new card.",
-        other: "\(left) pairs are left: nobody would turn a new card.")
+        left, one: "\(left) pair is left over.",
+        other: "\(left) pairs are left over.")
     ]
   }
 }

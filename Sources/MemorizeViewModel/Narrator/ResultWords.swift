@@ -115,10 +115,10 @@ public struct ResultWords {
     let text =
       isEstimate
       ? say("Par \(par): the average moves of players who never forget.")
-      : say("Par \(par): a perfect memory's average moves.")
+      : say("Par \(par): average moves for a perfect memory.")
     let short =
       isEstimate
-      ? say("Par: the average without forgetting.") : say("Par: a perfect memory's average.")
+      ? say("Par: the average without forgetting.") : say("Par: average for a perfect memory.")
     return Wording(text, short, spoken: text, mood: .quiet)
   }
 
@@ -173,9 +173,9 @@ public struct ResultWords {
       return .aside(say("With hints, it cannot be your best."))
     }
     guard !table.records.isLastKnown else {
-      let short = say("You had played this board.")
+      let short = say("You have played this board before.")
       return Wording(
-        say("You had played this board, so it is no new best."), short, mood: .quiet)
+        say("You have played this board before: no new best."), short, mood: .quiet)
     }
     guard let best = table.records.games.bestBeforeLast else {
       let earlier = table.records.games.dropLast()

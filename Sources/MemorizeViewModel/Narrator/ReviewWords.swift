@@ -30,7 +30,7 @@ public struct ReviewWords {
     }
     let forgotten = ReviewWords.forgotten(count)
     let long =
-      hasPar ? say("Par \(par). \(forgotten). Tab: next one") : say("\(forgotten). Tab: next one")
+      hasPar ? say("Par \(par). \(forgotten). Tab: see where") : say("\(forgotten). Tab: see where")
     return Wording(long, say("\(forgotten). Tab: next"), say("Tab: next"))
   }
 
@@ -55,7 +55,7 @@ public struct ReviewWords {
     let figures = [luck, loss].listed
     let short =
       hasPar
-      ? say("Par \(review.par.text), \(figures): \(review.moves.movesText)")
+      ? say("\(review.moves.movesText): par \(review.par.text), \(figures)")
       : [review.moves.movesText, figures].listed.capitalizedFirst
     let heard = heard(breakdown)
     guard let costliest = review.costliest.flatMap({ review.remarks[$0] }) else {
@@ -104,7 +104,7 @@ public struct ReviewWords {
     let hasForgotten = review.tallies.contains { $0.forgotten > 0 }
     return Wording(
       shown: hasForgotten
-        ? [say("\(all). Tab: next one"), all, short, say("Tab: next")] : [all, short],
+        ? [say("\(all). Tab: see where"), all, short, say("Tab: next")] : [all, short],
       spoken: [named.map(\.long.asSentence).asSentences])
   }
 
@@ -155,7 +155,7 @@ public struct ReviewWords {
     case .new: say("\(card), new.")
     case .known: say("\(card), remembered.")
     case .lucky: say("\(card), lucky.")
-    case .choice: say("\(card), a choice: known and could not help.")
+    case .choice: say("\(card), a choice: seen before, and could not help.")
     case .forgotten(let lapse) where lapse.card != flip.card:
       say("\(card). Forgotten: \(named(lapse.card)).")
     case .forgotten: say("\(card). Forgotten: it could not match.")
@@ -182,7 +182,8 @@ extension Remark {
       say("Forgotten: \(name) was here (!). You saw it \(lapse.age)")
     case .forgotten(let lapse):
       say("You turned \(name) again. You saw it \(lapse.age), and it could not match")
-    case .new, .lucky, .choice, nil: nil
+    case .choice: say("Choice: you knew \(name), and it could not help")
+    case .new, .lucky, nil: nil
     }
   }
 
@@ -198,7 +199,7 @@ extension Remark {
       ]
     case .choice:
       [
-        say("Choice: \(name) was known and could not help"), say("Choice: \(name)"),
+        say("Choice: \(name) was seen before and could not help"), say("Choice: \(name)"),
         say("Choice", context: "remark"),
       ]
     case nil: [Remark.shuffled, say("Shuffled.")]

@@ -8,7 +8,7 @@ extension StudyGrading {
     guard asked > 0 || typed == 0 else {
       return .aside(say("Typed: \(typedKnown) of \(typed) right."))
     }
-    guard asked > 0 || new > 0 else { return .aside(say("This board graded no pair.")) }
+    guard asked > 0 || new > 0 else { return .aside(say("Your moves graded no pair.")) }
     guard asked > 0 else {
       let text = say("Today's new pairs come back tomorrow.")
       return Wording(text, say("New pairs: tomorrow again."), spoken: text, mood: .quiet)
@@ -16,7 +16,7 @@ extension StudyGrading {
     let count = say(
       asked, one: "Graded: \(graded) of \(asked) due pair.",
       other: "Graded: \(graded) of \(asked) due pairs.")
-    let rest = say("The others were not graded and come back tomorrow.")
+    let rest = say("The others come back tomorrow.")
     let long = graded < asked ? [count, rest].asSentences : count
     return Wording(long, say("Graded: \(graded) of \(asked)."), spoken: long, mood: .quiet)
   }

@@ -110,6 +110,21 @@ public struct StudyGames {
     }
   }
 
+  /// The other deck that has the most pairs of a deck, too, which are learned once for both; `nil` if
+  /// no pair is shared.
+  ///
+  /// Complexity: O(n) for n pairs of all decks.
+  public func sharer(of deck: Deck) -> (name: String, pairs: Int)? {
+    let own = Set(deck.pairs.compactMap { StudyPair($0) })
+    let others = session.deckList.all().filter { $0.name != deck.name }.map { other in
+      (
+        name: other.name,
+        pairs: Set(other.pairs.compactMap { StudyPair($0) }.filter(own.contains)).count
+      )
+    }
+    return others.max { $0.pairs < $1.pairs }.flatMap { $0.pairs > 0 ? $0 : nil }
+  }
+
   /// Whether any pair was studied.
   public var hasReviews: Bool { session.files.reviews.hasAny }
 

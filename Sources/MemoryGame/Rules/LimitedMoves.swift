@@ -8,8 +8,8 @@ extension Variant.Rule {
     spokenTitle: .counted(one: "par plus {1} move", other: "par plus {1} moves"),
     effect: "par + {1}",
     explanation: .counted(
-      one: "You have {1} move more than par",
-      other: "You have {1} moves more than par"),
+      one: "You may make {1} move more than par",
+      other: "You may make {1} moves more than par"),
     amounts: 0...99, usual: 3, offered: [0, 1, 2, 3, 5, 8],
     without: [.openCards: "open cards have no par"], ending: .moves, allowsRaces: false,
     firstFormat: 4)

@@ -7,20 +7,20 @@ extension Setting {
   /// The pairs whose other sides are typed after a board.
   public static let typing = Setting(
     "typeAfterBoard", oldKeys: TypingOfEarlierVersions.keys, title: "Type after a board",
-    help: "After a board: all pairs, ungraded due pairs, or none.",
+    help: "Type all pairs, due pairs your moves did not grade, or none.",
     .study, isPerDeck: true,
     .choice(
       \.study.typing, NameTable("none", "ungraded due pairs", "all pairs", context: "typing")))
   /// The recall at which a pair is due.
   public static let retention = Setting(
     "desiredRetention", title: "Desired retention",
-    help: "Of 100 due pairs, how many you want to know, 80 to 97.", .study, isPerDeck: true,
+    help: "How many of 100 due pairs you want to remember (80 to 97).", .study, isPerDeck: true,
     .number(
       \.study.retention, in: StudyOptions.retentions, offered: Array(StudyOptions.retentions),
       title: { "\($0)%" }))
   /// The most new pairs of a day.
   public static let newPerDay = Setting(
-    "newPerDay", title: "New pairs a day", help: "The most new pairs a day, 0 to 9999.",
+    "newPerDay", title: "New pairs a day", help: "The most new pairs a day (0 to 9999).",
     .study, isPerDeck: true,
     .number(
       \.study.newPerDay, in: StudyOptions.limits,
@@ -28,7 +28,7 @@ extension Setting {
   /// The most other pairs of a day.
   public static let reviewsPerDay = Setting(
     "reviewsPerDay", title: "Maximum reviews a day",
-    help: "The most pairs a day that come back for review, 0 to 9999.",
+    help: "The most pairs a day that come back for review (0 to 9999).",
     .study, isPerDeck: true,
     .number(
       \.study.reviewsPerDay, in: StudyOptions.limits,
@@ -41,7 +41,7 @@ extension Setting {
   /// How often a pair is forgotten until it is a leech.
   public static let leechThreshold = Setting(
     "leechThreshold", title: "Leech threshold",
-    help: "A pair forgotten so many times is a leech, 1 to 99.", .study, isPerDeck: true,
+    help: "A pair forgotten so many times is a leech (1 to 99).", .study, isPerDeck: true,
     .number(
       \.study.leechThreshold, in: StudyOptions.leechThresholds,
       offered: Array(StudyOptions.leechThresholds)))

@@ -113,14 +113,14 @@ extension Setting {
   /// The time before a miss turns back.
   public static let flipBack = Setting(
     "flipBack", title: "Turn misses back",
-    help: "Turn misses back after 0.1 to 60 seconds, not on your next turn.", .play,
+    help: "Turn misses back after 0.1 to 60 seconds, not at your next move.", .play,
     .optional(
       \.flipBack, expected: { say("0.1 to 60 seconds or null") },
       offered: [1, 2, 3, 5, 10].map { Duration.seconds($0) }, isShort: true,
       encode: Settings.seconds, decode: Settings.flipBack,
       title: { time in
         (time?.components.seconds).map { say("\($0) s", context: "seconds") }
-          ?? say("on next turn")
+          ?? say("at next move")
       }))
   /// A rule that the next game has.
   static func rule(_ rule: Variant.Rule) -> Setting {

@@ -44,7 +44,7 @@ final class PassingTests {
     let left = 8 - result.pairsFound
     let start =
       "You both passed three times, and that ends the game. "
-      + (left == 1 ? "1 pair is left: " : "\(left) pairs are left: ")
+      + (left == 1 ? "1 pair is left over." : "\(left) pairs are left over.")
     #expect(words.ending?.spoken.first?.hasPrefix(start) == true)
     let said = Narrator(table) { _ in "" }.wording(of: table.lastEvent)?.shown.first
     expectEqual(said, words.ending?.spoken.first)

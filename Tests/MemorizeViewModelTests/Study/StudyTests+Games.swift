@@ -202,7 +202,7 @@ extension StudyTests {
     try study(table)
     win(table)
     expectEqual(table.study.graded?.map(\.isKnown), [nil, nil, nil, nil, nil])
-    expectEqual(table.study.grading?.wording.shown, ["This board graded no pair."])
+    expectEqual(table.study.grading?.wording.shown, ["Your moves graded no pair."])
     table.keep { $0.study.typing = .all }
     var again = try #require(table.study.recall)
     again.answer("nonsense")

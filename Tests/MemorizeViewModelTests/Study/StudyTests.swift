@@ -197,7 +197,7 @@ final class StudyTests {
     let grading = try #require(table.study.grading)
     let graded = try reviews().count { $0.day == day && $0.grade != nil }
     #expect(grading.asked > grading.graded && grading.graded == graded && graded > 0)
-    #expect(grading.wording.shown.first?.hasSuffix("not graded and come back tomorrow.") == true)
+    #expect(grading.wording.shown.first?.hasSuffix("The others come back tomorrow.") == true)
     let tomorrow = table.study.plan(of: deck).forecast(days: 1)
     expectEqual(tomorrow.first, table.pairs - graded)
     var round = try #require(table.study.recall)

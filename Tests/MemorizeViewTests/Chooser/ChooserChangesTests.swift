@@ -89,7 +89,7 @@ struct ChooserChangesTests {
       #expect(chooser.bottom.contains("Esc discard"))
       if let name { chooser.type(name) }
       chooser.press(.escape)
-      #expect(chooser.bottom.contains("\(name ?? "New deck") had no pairs and was dropped."))
+      #expect(chooser.bottom.contains("\(name ?? "New deck") had no pairs and was discarded."))
       expectEqual(chooser.names, before)
       expectEqual(chooser.chosen, "Letters")
     }

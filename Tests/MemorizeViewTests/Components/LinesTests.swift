@@ -242,18 +242,19 @@ extension String {
 struct FirstContactTests {
   @Test(
     arguments: [
-      (120, "Find 2 pairs: Country and Capital. J: start with 3 pairs"),
-      (100, "Find 2 pairs: Country and Capital. J: 3 pairs"),
-      (80, "Find 2 pairs: Country and Capital."),
-      (40, "Find 2 pairs."),
+      (120, "Find 4 pairs: Country and Capital. J: start with 3 pairs"),
+      (100, "Find 4 pairs: Country and Capital. J: 3 pairs"),
+      (80, "Find 4 pairs: Country and Capital."),
+      (40, "Find 4 pairs."),
     ])
   func `a deck with side names says what belongs together`(width: Int, text: String) throws {
     let names = try #require(SideNames("Country", "Capital"))
-    let deck = Deck.pairs([("France", "Paris"), ("Peru", "Lima")], sides: names)
+    let deck = Deck.pairs(
+      [("France", "Paris"), ("Peru", "Lima"), ("Cuba", "Havana"), ("Iran", "Tehran")], sides: names)
     let table = try Table(deck, size: Size(width, 30))
     #expect(table.bottom.hasPrefix(" \(text)"))
     table.press("n")
-    #expect(table.bottom.contains("New game. Find 2 pairs: Country and Capital.") == (width > 40))
+    #expect(table.bottom.contains("New game. Find 4 pairs: Country and Capital.") == (width > 40))
   }
 
   @Test(arguments: [80, 100, 120])

@@ -187,7 +187,7 @@ struct DialogTests {
     table.choose(0, 2)
     table.press(.escape)
     expectEqual(table.text.contains("Quit"), height >= 24)
-    try table.click("Choose by letters")
+    try table.click("Turn by letters")
     #expect(table.dialog == nil && !table.viewModel.isPaused && table.play.typedLetters == "")
     #expect(table.bottom.hasPrefix(" Type the letter on a card"))
   }

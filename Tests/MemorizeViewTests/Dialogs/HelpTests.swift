@@ -42,7 +42,7 @@ struct HelpTests {
   func `Enter turns to all keys and back, and Escape closes them`(key: Key) throws {
     let table = try Table(size: Size(80, 24))
     table.press("?", key)
-    #expect(table.text.contains("Shift-Tab") && table.text.contains("Enter first keys"))
+    #expect(table.text.contains("Shift-Tab") && table.text.contains("Enter basic keys"))
     table.press(.enter)
     #expect(table.text.contains("Enter all keys"))
     #expect(table.viewModel.moves == 0 && table.dialog is HelpDialog)

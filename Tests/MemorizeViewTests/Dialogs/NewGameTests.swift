@@ -136,12 +136,11 @@ struct NewGameTests {
   }
 
   @Test func `a rule with amounts is counted through with one key, and then is off again`() {
-    let notes = [
-      "off [>]  three equal", "[<] three equal", "[<] four equal", "off [>]  three equal",
-    ]
+    let notes = [nil, "three", "four", nil]
     table.press("N", .down, .down, .down, .down, .down, .down, .down)
     for note in notes {
-      #expect(table.text.contains(note))
+      let shown = ["three", "four"].filter { table.text.contains("[<] \($0) equal") }
+      expectEqual(shown, [note].compactMap(\.self))
       table.press(" ")
     }
   }
@@ -151,11 +150,11 @@ struct NewGameTests {
       let table = try Table(pairs: 4, size: Size(80, 24))
       table.press("N")
       for _ in 0..<row(of: rule) { table.press(.down) }
-      #expect(table.text.contains("[<] off [>]  \(text)"))
+      #expect(!table.text.contains("[<] \(text) [>]"))
       table.press(" ")
       #expect(table.text.contains("[<] \(text) [>]"))
       table.press(.left)
-      #expect(table.text.contains("[<] off [>]  \(text)"))
+      #expect(!table.text.contains("[<] \(text) [>]"))
     }
   }
 
@@ -182,7 +181,7 @@ struct NewGameTests {
     for _ in sides..<three { table.press(.down) }
     table.press(" ")
     #expect(table.content?.detail == "Three of a kind needs a deck of equal pictures")
-    #expect(table.text.contains("[<] off [>]  three equal cards"))
+    #expect(!table.text.contains("[<] three equal"))
     table.press(.enter)
     expectEqual(table.viewModel.variant.code, "sides")
   }

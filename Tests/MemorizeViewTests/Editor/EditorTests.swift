@@ -59,7 +59,7 @@ struct EditorTests {
     table.type("Ñ")
     table.press(.escape)
     #expect(table.editor?.focus == .newSecond)
-    #expect(table.text.contains("'Ñ' has no other side yet. Esc again drops it."))
+    #expect(table.text.contains("'Ñ' has no other side yet. Esc again discards it."))
     table.type("Eñe")
     table.press(.escape)
     #expect(table.editor == nil)

@@ -81,7 +81,7 @@ struct ResultTests {
 
   @Test func `a new best is said, and the one before it`() throws {
     let table = try Kind.faultless.table(Size(80, 24))
-    #expect(table.text.contains(": a perfect memory's average moves."))
+    #expect(table.text.contains(": average moves for a perfect memory."))
     table.press("n")
     table.choose(0, 2)
     table.finish()

@@ -48,7 +48,7 @@ struct ReviewTests {
     table.winAndWait()
     table.press("v")
     let remark = table.line(table.size.height - 3)
-    #expect(remark.contains("Bob: ") && remark.contains("Tab: next one") == forgets)
+    #expect(remark.contains("Bob: ") && remark.contains("Tab: see where") == forgets)
   }
 
   @Test func `the first row tells of the whole game, and its mark closes the review`() throws {

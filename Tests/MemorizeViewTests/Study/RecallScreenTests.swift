@@ -69,7 +69,7 @@ struct RecallScreenTests {
     #expect(desk.text.contains("Capital"))
     desk.press(.enter)
     expectEqual(desk.recall?.round.answers.count, 1)
-    #expect(desk.text.contains("Enter again: you do not know it"))
+    #expect(desk.text.contains("Enter again if you do not know it"))
     desk.press("x", .backspace, .enter)
     expectEqual(desk.recall?.round.answers.count, 1)
     desk.press(.function(1), .escape, .enter)
@@ -179,27 +179,27 @@ extension StudyScreenTests {
 
   @Test func `a round of typed answers that was left goes on from the study page`() throws {
     try open()
-    press("T", .enter, .enter)
+    press("o", .right, "o", .enter, .enter)
     for pair in 0..<(table?.pairs ?? 0) { find(pair) }
     #expect(app.screen is RecallScreen && text.contains("Esc result"))
     press(.escape, .enter)
     #expect(app.screen is StudyScreen && text.contains("Enter  Type 5 pairs"))
-    #expect(text.contains("5 pairs of today are not typed yet (W); typing grades them."))
+    #expect(text.contains("T: type 5 more pairs of today to grade them."))
     size = Size(40, 12)
     #expect(
-      text.contains(/5 pairs of today are not typed\n +yet \(W\); typing grades them\.\n/)
+      text.contains(/T: type 5 more\s+pairs\s+of\s+today\s+to\s+grade\s+them\./)
         && text.contains("Enter  Type 5 pairs"))
     size = Size(80, 24)
-    press("W")
+    press("T")
     #expect(app.screen is RecallScreen && text.contains("Esc study"))
     press("x", .enter, .escape)
     #expect(app.screen is StudyScreen && text.contains("Enter  Type 4 pairs"))
-    press("T", "T", "W")
+    press("o", .left, "o", "T")
     for answer in 0..<4 { press(.character(Character("\(answer)")), .enter) }
     press(.enter)
-    #expect(app.screen is StudyScreen && !text.contains("not typed yet"))
-    press("W")
-    #expect(text.contains("No pair of today is left to type."))
+    #expect(app.screen is StudyScreen && !text.contains("to grade them"))
+    press("T")
+    #expect(text.contains("No more pairs to type today."))
   }
 
   @Test(arguments: [(80, 24), (40, 15)])
@@ -269,9 +269,9 @@ extension StudyScreenTests {
     throws
   {
     try open()
-    press("T")
-    #expect(text.contains("After a board you type all pairs."))
-    press(.escape)
+    press("o", .right)
+    #expect(text.contains("[<] all pairs [>]"))
+    press(.escape, .escape)
     let table = try #require(table)
     for pair in 0..<table.pairs { find(pair) }
     #expect(app.screen is ResultScreen && table.occasion == .plain)

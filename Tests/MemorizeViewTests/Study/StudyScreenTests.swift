@@ -122,9 +122,10 @@ final class StudyScreenTests: PageFixture {
     table.viewModel.keep { $0.study.newPerDay = 8 }
     table.press("y")
     expectEqual((table.app.screen as? StudyScreen)?.deck, deck)
-    #expect(table.text.contains("5 pairs of today are not typed yet (W)"), "a line is cut off")
+    #expect(
+      table.text.contains("T: type 5 more pairs of today to grade them."), "a line is cut off")
     table.size = size
-    table.press("W", .enter, .enter, .escape, .escape)
+    table.press("T", .enter, .enter, .escape, .escape)
     #expect(table.bottom.hasPrefix(" Baltic: 4 pairs of today are not typed yet. y: study"))
     table.press("n", "y")
     #expect(table.chooser != nil, "the new game is of a deck without word pairs")
@@ -137,7 +138,7 @@ final class StudyScreenTests: PageFixture {
     size = Size(width, height)
     try open()
     #expect(!text.contains(/\n *(you )?forget it\.\n/))
-    #expect(["Enter  Start", "o settings", "T typing", "? help"].allSatisfy(text.contains))
+    #expect(["Enter  Start", "o settings", "? help"].allSatisfy(text.contains))
   }
 
   @Test func `nobody goes in circles between a result and the study page`() throws {
@@ -163,7 +164,7 @@ final class StudyScreenTests: PageFixture {
     try open()
     press(.enter, .enter)
     for pair in 0..<5 { find(pair) }
-    press("W")
+    press("T")
     #expect(bottom.contains("Esc result"))
     type("nonsense")
     press(.enter, .escape)
@@ -210,9 +211,9 @@ final class StudyScreenTests: PageFixture {
     try open()
     #expect(text.contains("No pair is due on these days."))
     press("P")
-    #expect(app.screen is StudyProgressScreen && text.contains("Each day with tests adds a bar"))
+    #expect(app.screen is StudyProgressScreen && text.contains("Each day adds a bar"))
     #expect(text.contains("on which days your pairs come back") && !text.contains("in 30 days"))
-    #expect(["Mixed up", "Schedule check", "Hardest"].allSatisfy(text.contains))
+    #expect(["Pairs you mix up", "Schedule check", "Hardest"].allSatisfy(text.contains))
   }
 
   @Test(arguments: [.enter, "n"] as [Key])

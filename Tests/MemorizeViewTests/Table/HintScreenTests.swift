@@ -16,7 +16,7 @@ struct HintScreenTests {
     table.choose(0, 2, 4, 1)
     table.stage.cursor = table.place(of: 9)
     table.press("i")
-    let question = "Press i again: have you seen both cards of a pair? (yes: -1 star)"
+    let question = "Press i again to learn if you saw both cards of a pair (yes: -1 star)."
     #expect(table.bottom.contains(question))
     table.press(.left, "i", "i")
     #expect(
@@ -48,7 +48,7 @@ struct HintScreenTests {
     let table = try Table(size: Size(100, 30))
     table.choose(0, 2, 4, 6)
     table.press("i")
-    #expect(table.bottom.contains("Press i again: have you seen both cards of a pair?"))
+    #expect(table.bottom.contains("Press i again to learn if you saw both cards of a pair"))
     table.press("i")
     #expect(table.bottom.contains("you have not seen both cards of any pair"))
     expectEqual(table.viewModel.hints.count, 0)
@@ -68,9 +68,9 @@ struct HintScreenTests {
     let table = try Table(size: Size(60, 18))
     table.choose(0, 2, 4, 1)
     table.press("i", "i")
-    #expect(table.bottom.hasPrefix(" You saw a pair. i: half (-1 star)"))
+    #expect(table.bottom.hasPrefix(" You saw a pair. i: where (-1 star)"))
     table.press("i")
-    #expect(table.bottom.contains(". i: card (free)"))
+    #expect(table.bottom.contains(". i: which (free)"))
   }
 
   @Test(arguments: [(80, 24), (40, 15), (200, 60), (30, 40)])
@@ -115,7 +115,7 @@ struct HintScreenTests {
     table.viewModel.daily.play(table.viewModel.daily.today, at: table.now)
     table.pass(.seconds(5))
     table.press("s")
-    #expect(table.bottom.contains("Press s again to shuffle the board that everyone has."))
+    #expect(table.bottom.contains("s again: shuffle; your board will differ from everyone's"))
     #expect(table.viewModel.lastEvent != .shuffled)
     table.press("s")
     expectEqual(table.viewModel.lastEvent, .shuffled)
