@@ -276,6 +276,26 @@ let package = Package(
   ]
 )
 
+// A module sees the types of modules that its own dependencies import. It has to be compiled again
+// when their layout changes, so each target names them all.
+let direct = Dictionary(
+  uniqueKeysWithValues: package.targets.map { target in
+    let names = target.dependencies.compactMap { dependency -> String? in
+      if case .byNameItem(let name, _) = dependency { name } else { nil }
+    }
+    return (target.name, names)
+  })
+for target in package.targets where target.type != .system {
+  var all = direct[target.name] ?? []
+  var index = 0
+  while index < all.count {
+    all += (direct[all[index]] ?? []).filter { !all.contains($0) }
+    index += 1
+  }
+  let known = Set(direct[target.name] ?? [])
+  target.dependencies += all.filter { !known.contains($0) }.map { .byName(name: $0) }
+}
+
 if !chosenTests.isEmpty {
   package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
 }
