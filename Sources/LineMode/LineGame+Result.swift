@@ -80,12 +80,13 @@ extension LineGame {
     }
     guard table.occasion == .study else { return missed }
     let plan = table.study.plan(of: table.board.deck)
+    let boards = plan.boards(of: table.board.deck).count
     let next =
       plan.isDone
       ? plan.end
       : say(
-        plan.boards, one: "1 more board today. Type study.",
-        other: "\(plan.boards) more boards today. Type study.")
+        boards, one: "1 more board today. Type study.",
+        other: "\(boards) more boards today. Type study.")
     let graded = table.study.grading.map { [$0.wording] } ?? []
     return missed + graded + [Wording(spoken: next)]
   }

@@ -107,7 +107,8 @@ extension LineGame {
     guard !plan.isDone else {
       return Wording(spoken: say("\(name): done for today. One more board."))
     }
-    let boards = say(plan.boards, one: "1 board today.", other: "\(plan.boards) boards today.")
+    let count = plan.boards(of: deck).count
+    let boards = say(count, one: "1 board today.", other: "\(count) boards today.")
     return Wording(
       sentences: [say("\(name): \(plan.due.count) due, \(plan.new.count) new."), boards],
       brief: [boards])

@@ -19,6 +19,8 @@ public struct StudyPlan: Equatable, Sendable {
   public let begunToday: Int
 
   private let indices: [StudyPair: Int]
+  /// The indices of the pairs on boards that are only planned; they fill later ones up.
+  private var dealt: [Int] = []
 
   /// A plan.
   ///
@@ -54,18 +56,25 @@ public struct StudyPlan: Equatable, Sendable {
   }
 
   /// Whether everything planned for today is done.
-  public var isDone: Bool { due.isEmpty && confused.isEmpty && new.isEmpty }
+  public var isDone: Bool { planned == 0 }
 
   /// Whether pairs that are confused with each other are dealt today.
   public var dealsConfused: Bool {
     !confused.isEmpty || due.contains { !memory.openConfusions(of: pairs[$0]).isEmpty }
   }
 
-  /// The number of boards left today; 0 when the day is done.
-  public var boards: Int {
-    let most = StudyPlan.boardSizes.upperBound
-    return (due.count + confused.count + new.count + most - 1) / most
+  /// The plan after a board with some pairs, as far as it can be foreseen.
+  public func after(_ board: Set<Int>) -> StudyPlan {
+    var plan = self
+    plan.due.removeAll(where: board.contains)
+    plan.confused.removeAll(where: board.contains)
+    plan.new.removeAll(where: board.contains)
+    plan.dealt += board.sorted()
+    return plan
   }
+
+  /// The number of pairs planned for today.
+  public var planned: Int { due.count + confused.count + new.count }
 
   /// The pairs of the next board by importance, and the number of those to take.
   ///
@@ -84,11 +93,11 @@ public struct StudyPlan: Equatable, Sendable {
       }
     }
     new.forEach(take)
-    let (planned, left) = (order.count, max(boards, 1))
     let sizes = StudyPlan.boardSizes
-    let size = min(max((planned + left - 1) / left, sizes.lowerBound), sizes.upperBound)
+    let left = max(1, (planned + sizes.upperBound - 1) / sizes.upperBound)
+    let size = min(max((order.count + left - 1) / left, sizes.lowerBound), sizes.upperBound)
     let (later, played) = (active.filter { !wasPlayedToday($0) }, active.filter(wasPlayedToday))
-    (sorted(later) + sorted(played)).forEach(take)
+    (sorted(later) + sorted(played) + dealt).forEach(take)
     return (order, size)
   }
 
@@ -130,6 +139,12 @@ public struct StudyPlan: Equatable, Sendable {
 
   /// The index of a pair of the deck.
   public func index(of pair: StudyPair) -> Int? { indices[pair] }
+
+  /// A confusion of pairs with their sides as the deck has them, whichever of them were asked for.
+  public func asInDeck(_ confusion: PairConfusion) -> PairConfusion {
+    func turned(_ pair: StudyPair) -> StudyPair { index(of: pair).map { pairs[$0] } ?? pair }
+    return PairConfusion(pair: turned(confusion.pair), other: turned(confusion.other))
+  }
 
   /// Whether the pair at an index was never played.
   public func isNew(_ index: Int) -> Bool { item(at: index)?.isNew ?? true }

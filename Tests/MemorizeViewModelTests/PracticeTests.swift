@@ -140,17 +140,18 @@ final class PracticeTests {
     #expect(!table.hasGivenUp)
   }
 
-  @Test func `finished practice can be reviewed and tried again as well`() throws {
+  @Test func `after practice, too, the game is reviewed that was finished before`() throws {
     win()
+    let count = try #require(table.replay.review()).count
     table.replay.practise(beforeMove: 2, at: now)
     play(0, 1, 2, 3, 4, 5, 6, 7)
     expectEqual(table.result?.moves, 5)
     expectEqual(table.current.analysis?.moves.count, 5)
-    expectEqual(table.replay.review()?.count, 10)
-    table.replay.practise(beforeMove: 4, at: now)
-    expectEqual(table.replay.practice?.move, 4)
+    expectEqual(table.replay.review()?.count, count)
+    table.replay.practise(beforeMove: 7, at: now)
+    expectEqual(table.replay.practice?.move, 7)
     expectEqual(table.replay.practice?.first.moves, 7)
-    expectEqual(table.pairsFound, 2)
+    expectEqual(table.pairsFound, 3)
   }
 
   @Test func `in practice the finished game can still be reviewed`() throws {

@@ -7,7 +7,6 @@ struct StudyPlanTests {
     let plan = StudyPlan([], today: 10)
     expectEqual(plan.new, [0, 1, 2, 3, 4])
     #expect(plan.due == [] && plan.confused == [])
-    expectEqual(plan.boards, 1)
     expectEqual(plan.nextBoard.order, [0, 1, 2, 3, 4])
     #expect(!plan.isDone)
   }

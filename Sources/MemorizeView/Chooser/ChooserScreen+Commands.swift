@@ -57,7 +57,8 @@ extension ChooserScreen {
             binding.keys, .play, hint: canStudy ? "study" : nil, help: "study the chosen deck")
         case .play where takeDeck != nil:
           binding.hinting(isPlayable ? "choose" : nil).with(help: "choose the deck")
-        case .study where !canStudy || isForStudy, .play where !isPlayable,
+        case .remove where decks.chosen?.isOwn != true, .study where !canStudy || isForStudy,
+          .play where !isPlayable,
           .undo where library?.canUndo != true, .redo where library?.canRedo != true:
           binding.hinting(nil)
         default: binding
@@ -81,7 +82,7 @@ extension ChooserScreen {
     case .edit, .copy: decks.chosen.map { library?.deck(named: $0.name) != nil } ?? false
     case .add, .importFile, .undo, .redo: library != nil
     case .study: library != nil && decks.chosen != nil && (takeDeck == nil || isForStudy)
-    case .remove: library != nil && decks.chosen?.isOwn == true
+    case .remove: library != nil && decks.chosen != nil
     case .level(let step):
       decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
     case .pairs, .digit: isPlayable && !isForStudy
@@ -244,7 +245,11 @@ extension ChooserScreen {
   }
 
   func remove() {
-    guard let chosen = decks.chosen, chosen.isOwn else { return }
+    guard let chosen = decks.chosen else { return }
+    guard chosen.isOwn else {
+      message = Message(say("Built-in decks cannot be removed."), say("Built-in"), mood: .bad)
+      return
+    }
     library?.remove(chosen.name)
     let (name, title) = (chosen.title, chosen.name.deckTitle)
     show(

@@ -212,7 +212,8 @@ extension ChooserScreen {
       }
       return TextLine(
         say(
-          pairs, one: "No best with \(pairs) pair yet.", other: "No best with \(pairs) pairs yet."),
+          pairs, one: "No best yet with \(pairs) pair.",
+          other: "No best yet with \(pairs) pairs."),
         .dim)
     }
     let (figure, par, time) = (Slot.first, best.parText, best.time.shortText)

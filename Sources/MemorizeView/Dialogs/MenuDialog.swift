@@ -54,7 +54,9 @@ struct MenuDialog: Dialog {
           },
         game.steps.undoRefusal == nil ? row(say("Undo"), "u") { $0.undo(at: $1) } : nil,
         game.steps.redoRefusal == nil ? row(say("Redo"), "U") { $0.redo(at: $1) } : nil,
-        game.mayDealAgain ? row(say("Same board again"), "r") : nil, row(newGame, "n"),
+        game.mayDealAgain
+          ? row(game.isPractice ? say("Same position again") : say("Same board again"), "r") : nil,
+        row(newGame, "n"),
         row(say("Set up a new game"), "N", say("Choose deck, pairs, rules and opponents.")),
         playAlone,
       ],

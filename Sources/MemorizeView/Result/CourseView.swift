@@ -68,7 +68,7 @@ struct CourseView {
         theme.style(group.outcome.tone))
       drawBar(group.cost, at: Point(x: x, y: origin.y + barRows), on: &canvas)
     }
-    drawAxis(at: origin.moved(y: barRows + 2), on: &canvas)
+    drawLegend(at: origin.moved(y: barRows + 2), on: &canvas)
     drawNames(at: origin, on: &canvas, name: name)
   }
 
@@ -90,20 +90,10 @@ struct CourseView {
     }
   }
 
-  private func drawAxis(at origin: Point, on canvas: inout Canvas) {
-    let last = "\(review.moves.count)"
-    let room = columns - 1 - last.count - 4
-    // The whole legend is worth more than the numbers of the first and the last move.
-    if let all = legends.first, all.columns > room, all.columns <= columns {
-      return all.draw(
-        at: origin.moved(x: (columns - all.columns) / 2), width: columns, theme: theme, on: &canvas)
-    }
-    canvas.write("1", at: origin, theme.style(.faint))
-    guard columns > 1 + last.count else { return }
-    canvas.write(last, at: origin.moved(x: columns - last.count), theme.style(.faint))
-    guard let legend = legends.first(where: { $0.columns <= room }) else { return }
-    let x = 3 + (room - legend.columns) / 2
-    legend.draw(at: origin.moved(x: x), width: room, theme: theme, on: &canvas)
+  private func drawLegend(at origin: Point, on canvas: inout Canvas) {
+    guard let legend = legends.first(where: { $0.columns <= columns }) else { return }
+    let x = (columns - legend.columns) / 2
+    legend.draw(at: origin.moved(x: x), width: columns, theme: theme, on: &canvas)
   }
 
   /// The meaning of the marks that the game has; shorter forms leave out the more obvious ones.

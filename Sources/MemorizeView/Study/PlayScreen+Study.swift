@@ -21,10 +21,10 @@ extension PlayScreen {
     StudyScreen(viewModel, deck: deck) { self.newChooser() }
   }
 
-  /// The decks that can be studied.
+  /// The decks that can be studied; the one whose pairs wait for the player is chosen.
   var studyChooser: ChooserScreen {
     let chooser = newChooser()
-    chooser.offerStudy()
+    chooser.offerStudy(from: viewModel.study.waiting?.deck)
     return chooser
   }
 }

@@ -17,7 +17,7 @@ struct RecallVerdict {
     line = TextLine(text, tone, ending: .plain, values: [(expected, .heading)])
   }
 
-  /// The verdict about a typo, as in `Nearly: egg, with two g`.
+  /// The verdict about a typo, as in `Nearly: egg, with a double g`.
   ///
   /// It names a letter that was typed too often or not often enough.
   private static func nearly(_ answer: RecallRound.Answer, _ place: Int) -> String {
@@ -33,6 +33,6 @@ struct RecallVerdict {
     }
     let isDoubled =
       difference == -1 && run == 1 && expected.indices.contains(place) && expected[place] == letter
-    return isDoubled ? say("Nearly: \(Slot.first), with two \(letter).") : plain
+    return isDoubled ? say("Nearly: \(Slot.first), with a double \(letter).") : plain
   }
 }

@@ -34,7 +34,7 @@ final class StudyProgressScreen: ReportPage {
   }
 
   var texts: [String] {
-    progress.confusions.flatMap { [$0.confusion.pair.term, $0.confusion.other.definition] }
+    progress.confusions.flatMap { [$0.confusion.pair.term, $0.confusion.other.term] }
   }
 
   var keyMap: KeyMap<Command> {
@@ -224,12 +224,13 @@ struct StudyReport {
   private func confusions(_ width: Int) -> [TextLine] {
     let most = progress.confusions.map(\.count).max() ?? 1
     let (term, other) = (width / 4, width / 4 + 2)
+    let conjunction = say("and") + " "
     return progress.confusions.map { row in
       let number = "\(row.count)"
       let line = TextLine(theme.fit(row.confusion.pair.term, term)).filled(to: term + 1)
-        .adding("\(theme.arrow) ", .faint)
-        .adding(theme.fit(row.confusion.other.definition, other), .forgotten)
-        .filled(to: term + other + 3 + theme.arrow.columns)
+        .adding(conjunction, .faint)
+        .adding(theme.fit(row.confusion.other.term, other), .forgotten)
+        .filled(to: term + other + 2 + conjunction.columns)
       let room = width - line.columns - 4
       let meter = Meter(share: Double(row.count) / Double(most), tone: .forgotten)
       let shown = room >= 4 ? line.adding(meter.line(width: room, theme)) : line

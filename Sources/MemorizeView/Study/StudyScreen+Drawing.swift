@@ -26,7 +26,7 @@ extension StudyScreen {
         detail: say("today"), color: .bonusHigh),
       Counter(
         count: confused, name: say(confused, one: "mixed up", other: "mixed up", context: "pairs"),
-        detail: plan.dealsConfused ? say("dealt together") : say("from tomorrow"),
+        detail: plan.dealsConfused ? say("dealt together") : say("tomorrow", context: "pairs"),
         color: .bonusLow),
     ]
     return Array(all.prefix(counterCount))
@@ -113,8 +113,8 @@ extension StudyScreen {
     }
     guard let left = untyped?.questions.count else { return text.outlook }
     let rest = say(
-      left, one: "T: type \(left) more pair of today to grade it.",
-      other: "T: type \(left) more pairs of today to grade them.")
+      left, one: "T: type \(left) pair of today.",
+      other: "T: type \(left) pairs of today.")
     return text.outlook + "\n" + rest
   }
 

@@ -9,13 +9,15 @@ final class StudyScreen: FixedPage {
 
   var theme = Theme()
   private(set) var plan: StudyPlan
+  /// The numbers of pairs on the boards left today.
+  private var boards: [Int] = []
   private(set) var layout = StudyLayout(size: Size(width: 0, height: 0))
   private(set) var isUnfinished = false
   private var hasGrade = false
   /// The pairs of today that are not typed yet; `nil` without any, or if a board is in progress.
   private(set) var untyped: RecallRound?
   private(set) var message: Message?
-  /// The deck that shares the most pairs with this one, and their number.
+  /// The deck that has many pairs of this one, too, and their number.
   private var sharer: (name: String, pairs: Int)?
   /// Returns the decks to choose another one from, which then lie over this page; `nil` if they lie
   /// below it.
@@ -41,7 +43,7 @@ final class StudyScreen: FixedPage {
       Known: you found a partner that you had seen before.
       Not known: you turned a wrong card just after you saw it, or just after you saw the right one.
       No grade: a lucky find, any other wrong card (you may only have forgotten the place), and a \
-      pair on the day you met it. A typed answer counts instead of the moves.
+      pair found on the day you met it. A typed answer counts instead of the moves.
       """)
   }
 
@@ -67,7 +69,7 @@ final class StudyScreen: FixedPage {
   var texts: [String] { deck.pairs.prefix(200).flatMap { [$0.first.text, $0.second.text] } }
 
   /// The words about the plan.
-  var text: StudyText { StudyText(plan: plan, theme: theme) }
+  var text: StudyText { StudyText(plan: plan, boards: boards, theme: theme) }
 
   /// Whether there are pairs that were forgotten.
   var hasForgotten: Bool { !plan.forgotten.isEmpty }
@@ -80,6 +82,7 @@ final class StudyScreen: FixedPage {
   private func look() {
     table.unfinished.look()
     plan = table.study.plan(of: deck)
+    boards = plan.boards(of: deck)
     isUnfinished = table.study.hasUnfinished(of: deck)
     hasGrade = table.study.lastGrade(of: deck) != nil
     untyped = isUnfinished ? nil : table.study.untyped(of: deck)

@@ -5,6 +5,8 @@ import Words
 /// The words about the plan of a day.
 struct StudyText {
   let plan: StudyPlan
+  /// The numbers of pairs on the boards left today.
+  let boards: [Int]
   let theme: Theme
 
   /// The seconds for a pair, for most people.
@@ -30,23 +32,27 @@ struct StudyText {
       let early = say("One more board asks for pairs before they are due.")
       return [plan.end, early, leeches].filter { !$0.isEmpty }.joined(separator: "\n")
     }
-    let size = plan.nextBoard.size
-    let least = min(size, plan.nextBoard.order.count)
-    let wanted = plan.due.count + plan.confused.count + plan.new.count
-    let planned = max(least, wanted)
+    let (least, most) = (boards.min() ?? 0, boards.max() ?? 0)
+    let early = least - plan.planned
+    let planned = boards.reduce(0, +)
     let minutes = max(1, (planned * StudyText.secondsPerPair + 30) / 60)
     let time = say(
       minutes, one: "about \(minutes) minute", other: "about \(minutes) minutes")
-    let boards = plan.boards
     let all: String
-    if boards != 1 {
+    if boards.count != 1 {
+      let count = boards.count
+      all =
+        least < most
+        ? say(
+          count, one: "\(count) board of \(least) to \(most) pairs, \(time).",
+          other: "\(count) boards of \(least) to \(most) pairs, \(time).")
+        : say(
+          count, one: "\(count) board of \(most) pairs, \(time).",
+          other: "\(count) boards of \(most) pairs, \(time).")
+    } else if early > 0 {
       all = say(
-        boards, one: "\(boards) board of 6 to 8 pairs, \(time).",
-        other: "\(boards) boards of 6 to 8 pairs, \(time).")
-    } else if wanted < least {
-      all = say(
-        least, one: "1 board of \(least) pair, \(least - wanted) not due, \(time).",
-        other: "1 board of \(least) pairs, \(least - wanted) not due, \(time).")
+        least, one: "1 board of \(least) pair (\(early) early), \(time).",
+        other: "1 board of \(least) pairs (\(early) early), \(time).")
     } else {
       all = say(
         least, one: "1 board of \(least) pair, \(time).",
@@ -143,6 +149,8 @@ struct ResultLesson {
   let outcomes: [PairOutcome]
   /// The plan of the day; `nil` unless the board was for studying.
   let plan: StudyPlan?
+  /// The number of boards left today.
+  private let boards: Int
   /// The number of pairs that the board has graded; `nil` unless it was for studying.
   let grading: StudyGrading?
 
@@ -153,6 +161,7 @@ struct ResultLesson {
     let deck = table.board.deck
     outcomes = isKiosk ? [] : table.study.graded ?? []
     plan = table.terms.isStudy ? table.study.plan(of: deck) : nil
+    boards = plan?.boards(of: deck).count ?? 0
     missed =
       isKiosk ? [] : plan == nil ? table.study.missedPairs : outcomes.filter { $0.isKnown == false }
     hasMissed = plan.map { !$0.forgotten.isEmpty } ?? !missed.isEmpty
@@ -169,7 +178,6 @@ struct ResultLesson {
   /// first; none for a usual game.
   func lines(_ theme: Theme) -> [TextLine] {
     guard let plan else { return [] }
-    let boards = plan.boards
     let more = say(
       boards, one: "\(boards) more board today.", other: "\(boards) more boards today.")
     let ends = (plan.isDone ? [plan.end, plan.tomorrow] : [more]).map {

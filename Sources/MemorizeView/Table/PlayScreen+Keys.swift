@@ -36,7 +36,9 @@ extension PlayScreen {
     return bindings.filter { $0.command != .hint || viewModel.hints.areAllowed }.map {
       binding in
       switch binding.command {
-      case .newGame where isFirstContact, .sameBoard where isFirstContact: binding.hinting(nil)
+      case .newGame where isFirstContact,
+        .sameBoard where isFirstContact || !viewModel.mayDealAgain:
+        binding.hinting(nil)
       case .move(.left) where isFirstContact: binding.hinting("move")
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.company.rivalsMemory != nil: binding.hinting("memory")
@@ -208,8 +210,8 @@ extension PlayScreen {
       found,
       say(
         """
-        Each of its cards adds up to 6, 1 less for each second face up. A miss costs 1 for each \
-        card seen before.
+        Each of its cards adds up to 6, 1 less for each second of time face up. A miss costs 1 for \
+        each card seen before.
         """),
     ].asSentences
   }

@@ -100,9 +100,9 @@ public struct DetailWords {
     return say("No exact values are known for \(title), so luck and lost moves are not told apart.")
   }
 
-  /// The praise for a game in which nothing was forgotten; `nil` for others.
+  /// The praise for a won game in which nothing was forgotten; `nil` for others.
   public var praise: String? {
-    words.game.review?.isFaultless == true
+    result.isWon && words.game.review?.isFaultless == true
       ? say("Faultless: you did not forget a single card. Well played!") : nil
   }
 

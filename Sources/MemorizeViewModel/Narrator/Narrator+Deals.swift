@@ -39,7 +39,7 @@ extension Narrator {
     let task = task
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
-      say("\(find) J: start with 3 pairs"), say("\(find) J: only 3 pairs"),
+      say("\(find) J: start with 3 pairs"), say("\(find) J: start small"),
       say("\(find) J: 3 pairs"), find)
   }
 
@@ -60,7 +60,7 @@ extension Narrator {
   }
 
   /// Why a daily board cannot be dealt again before it is over.
-  static var onlyTry: String { say("Only this try counts. Finish it first.") }
+  static var onlyTry: String { say("Finish this board first: only this try counts.") }
 
   private func newGameText(_ event: GameEvent) -> String {
     if table.isStudiedAgain { return say("Same board again, without grades") }

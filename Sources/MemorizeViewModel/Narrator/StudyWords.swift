@@ -11,7 +11,7 @@ extension StudyGrading {
     guard asked > 0 || new > 0 else { return .aside(say("Your moves graded no pair.")) }
     guard asked > 0 else {
       let text = say("Today's new pairs come back tomorrow.")
-      return Wording(text, say("New pairs: tomorrow again."), spoken: text, mood: .quiet)
+      return Wording(text, say("New pairs return tomorrow."), spoken: text, mood: .quiet)
     }
     let count = say(
       asked, one: "Graded: \(graded) of \(asked) due pair.",
@@ -28,15 +28,26 @@ public struct StudyReminder: Sendable {
   public let wording: Wording
 }
 
-/// Reminders of studying for a player who starts another game; none once the game has begun.
+/// Reminders of studying.
 extension StudyGames {
-  /// A deck with pairs due today, and how many; `nil` without any.
+  /// A deck with pairs due today, and how many; `nil` without any, or once the game has begun.
   ///
   /// It is the deck on the table, or else the one with the most such pairs. Reads all reviews.
-  public var dueToday: StudyReminder? {
-    guard isBeforeGame, hasReviews else { return nil }
+  public var dueToday: StudyReminder? { isBeforeGame ? due : nil }
+
+  /// A deck with pairs due today or, if there is none, with pairs of today that are still to be
+  /// typed, which only the screen offers; `nil` if there are neither, or once the game has begun.
+  ///
+  /// Reads all reviews.
+  public var reminder: StudyReminder? { isBeforeGame ? waiting : nil }
+
+  /// The same, also during a game.
+  public var waiting: StudyReminder? { due ?? untypedToday }
+
+  private var due: StudyReminder? {
+    guard hasReviews else { return nil }
     let counts = counts()
-    let all = waiting { counts($0)?.due ?? 0 }
+    let all = decks { counts($0)?.due ?? 0 }
     guard let (deck, due) = all.first else { return nil }
     let (name, total) = (deck.name.deckTitle, all.reduce(0) { $0 + $1.pairs })
     let text = say(
@@ -54,19 +65,13 @@ extension StudyGames {
         spoken: [[(long.first ?? text).asSentence, way].asSentences]))
   }
 
-  /// A deck with pairs due today or, if there is none, with pairs of today that are still to be
-  /// typed, which only the screen offers; `nil` if there are neither.
-  ///
-  /// Reads all reviews.
-  public var reminder: StudyReminder? { dueToday ?? untypedToday }
-
   /// A deck with pairs of today that are still to be typed, whatever it asks for after a board; `nil`
   /// without any.
   private var untypedToday: StudyReminder? {
-    guard isBeforeGame, hasReviews else { return nil }
+    guard hasReviews else { return nil }
     let today = today
     let begun = Set(session.files.reviews.all().lazy.filter { $0.day == today }.map(\.pair))
-    let all = waiting { deck in
+    let all = decks { deck in
       deck.pairs.contains { StudyPair($0).map(begun.contains) == true }
         ? untyped(of: deck)?.questions.count ?? 0 : 0
     }
@@ -83,7 +88,7 @@ extension StudyGames {
 
   /// The decks with such pairs: the one on the table first, then those with the most, and a built-in
   /// deck before its copies.
-  private func waiting(_ count: (Deck) -> Int) -> [(deck: Deck, pairs: Int)] {
+  private func decks(with count: (Deck) -> Int) -> [(deck: Deck, pairs: Int)] {
     let here = current.board.deck.name
     return session.deckList.all().map { (deck: $0, pairs: count($0)) }.filter { $0.pairs > 0 }
       .sorted { one, other in

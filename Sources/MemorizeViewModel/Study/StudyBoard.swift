@@ -36,6 +36,26 @@ public struct StudyBoard: Equatable, Sendable {
   }
 }
 
+extension StudyPlan {
+  /// The numbers of pairs on the boards left today; none when the day is done.
+  ///
+  /// Pairs that cannot be on one board together are on several.
+  /// Complexity: O(b n log n) for b boards and n pairs of the deck.
+  public func boards(of deck: Deck) -> [Int] {
+    let words = deck.words
+    var (plan, sizes) = (self, [Int]())
+    while !plan.isDone {
+      let next = plan.nextBoard
+      let pairs = words.unambiguous(order: next.order, limit: next.size)
+      let rest = plan.after(Set(pairs.compactMap { StudyPair($0).flatMap(index) }))
+      guard rest.planned < plan.planned else { break }
+      sizes.append(pairs.count)
+      plan = rest
+    }
+    return sizes
+  }
+}
+
 extension StudyDirection {
   /// The pair with the side first that is shown; either one by chance if both directions are studied.
   func turned(_ pair: Pair, _ chance: inout SeededGenerator) -> Pair {

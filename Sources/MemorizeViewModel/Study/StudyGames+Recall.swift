@@ -75,7 +75,12 @@ public struct RecallRound {
   public func judge(_ typed: String) -> TypedAnswer? { current.map { judge(typed, to: $0) } }
 
   private func judge(_ typed: String, to question: Pair) -> TypedAnswer {
-    TypedAnswer(typed, to: question.second.text, others: deck.others(than: question).map(\.1))
+    let others = deck.others(than: question)
+    let graded = TypedAnswer(typed, to: question.second.text, others: others.map(\.answer))
+    guard graded.grade == .again else { return graded }
+    // The other side of a pair with the same question is as right.
+    let same = others.filter { $0.question == question.first.text }
+    return same.lazy.map { TypedAnswer(typed, to: $0.answer) }.first { $0.grade > .again } ?? graded
   }
 
   /// Forgets an empty answer, because the player presses another key or types another one.
@@ -106,7 +111,7 @@ public struct RecallRound {
   public mutating func settle() {
     guard isPending, let (answer, pair) = last else { return }
     isPending = false
-    study.record(answer, to: pair, among: deck.others(than: pair).map(\.0))
+    study.record(answer, to: pair, among: deck.others(than: pair).map(\.pair))
   }
 }
 
@@ -223,12 +228,15 @@ extension Deck {
   /// Whether the first side of a pair as it is asked for is the definition in the deck.
   private func isReversed(_ pair: Pair) -> Bool { pairs.contains(pair.reversed) }
 
-  /// The other pairs, and the text of each that would be a wrong answer.
-  fileprivate func others(than question: Pair) -> [(Pair, String)] {
+  /// The other pairs, with the text of each that would be shown, and the one that would be typed.
+  fileprivate func others(
+    than question: Pair
+  ) -> [(pair: Pair, question: String, answer: String)] {
     let asked = Set([question, question.reversed])
     let isReversed = isReversed(question)
     return pairs.filter { !$0.isTwin && !asked.contains($0) }.map {
-      ($0, isReversed ? $0.first.text : $0.second.text)
+      let (first, second) = ($0.first.text, $0.second.text)
+      return isReversed ? ($0, second, first) : ($0, first, second)
     }
   }
 }

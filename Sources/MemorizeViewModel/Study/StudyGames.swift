@@ -110,19 +110,18 @@ public struct StudyGames {
     }
   }
 
-  /// The other deck that has the most pairs of a deck, too, which are learned once for both; `nil` if
-  /// no pair is shared.
+  /// The other deck with the most pairs of a deck, which are learned once for both, and how many it
+  /// has; `nil` unless it has half of them.
   ///
   /// Complexity: O(n) for n pairs of all decks.
   public func sharer(of deck: Deck) -> (name: String, pairs: Int)? {
     let own = Set(deck.pairs.compactMap { StudyPair($0) })
     let others = session.deckList.all().filter { $0.name != deck.name }.map { other in
-      (
-        name: other.name,
-        pairs: Set(other.pairs.compactMap { StudyPair($0) }.filter(own.contains)).count
-      )
+      (name: other.name, pairs: own.intersection(other.pairs.compactMap { StudyPair($0) }).count)
     }
-    return others.max { $0.pairs < $1.pairs }.flatMap { $0.pairs > 0 ? $0 : nil }
+    return others.max { $0.pairs < $1.pairs }.flatMap {
+      !own.isEmpty && 2 * $0.pairs >= own.count ? $0 : nil
+    }
   }
 
   /// Whether any pair was studied.

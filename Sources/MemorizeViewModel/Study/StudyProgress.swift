@@ -85,7 +85,7 @@ public struct StudyProgress: Sendable {
     week = memory.days.filter { $0.key > today - 7 }.values.reduce(DayTests(), +)
     total = memory.days.values.reduce(DayTests(), +)
     confusions = Array(
-      memory.confusions.map { (confusion: $0.key, count: $0.value.count) }
+      memory.confusions.map { (confusion: plan.asInDeck($0.key), count: $0.value.count) }
         .sorted {
           ($1.count, $0.confusion.pair.term, $0.confusion.other.term)
             < ($0.count, $1.confusion.pair.term, $1.confusion.other.term)

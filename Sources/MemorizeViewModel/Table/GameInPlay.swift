@@ -151,13 +151,13 @@ extension GameInPlay {
   /// The intents of a finished game that can be reviewed: those of the game on the table, or in
   /// practice those of the game that was finished before.
   var reviewable: [TimedIntent]? {
-    game.isOver ? finishedAnalysis.map { _ in intents } : practice?.finished
+    practice?.finished ?? (game.isOver ? finishedAnalysis.map { _ in intents } : nil)
   }
 
   /// The game in practice from the position before a move of a finished game; `nil` if there is no
   /// such position.
   func practising(beforeMove move: Int, at time: Duration) -> GameInPlay? {
-    let finished = game.isOver ? intents : practice?.finished
+    let finished = practice?.finished ?? (game.isOver ? intents : nil)
     guard let finished, let first = practice?.first ?? result else { return nil }
     return practising(beforeMove: move, of: finished, first: first, at: time)
   }

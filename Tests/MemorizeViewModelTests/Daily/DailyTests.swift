@@ -56,7 +56,7 @@ struct DailyTests {
     table.turn(0)
     table.dealAgain(at: .zero)
     #expect(table.occasion == .daily(sunday) && table.turned.count == 1)
-    expectEqual(table.notice, "Only this try counts. Finish it first.")
+    expectEqual(table.notice, "Finish this board first: only this try counts.")
     table.findAllPairs()
     let counted = table.daily.results().games
     expectEqual(counted.count, 1)

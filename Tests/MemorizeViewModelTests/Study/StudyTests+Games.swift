@@ -179,7 +179,7 @@ extension StudyTests {
     let deals = table.deals
     table.dealAgain(at: .zero)
     expectEqual(table.deals, deals)
-    expectEqual(table.notice, "Only this try counts. Finish it first.")
+    expectEqual(table.notice, "Finish this board first: only this try counts.")
     win(table)
     let plan = table.study.plan(of: deck)
     table.dealAgain(at: .zero)

@@ -54,6 +54,50 @@ final class StudyTests {
     table.study.play(try #require(table.study.nextBoard(of: deck)), at: .zero)
   }
 
+  @Test func `the boards of a day are counted with the pairs that cannot be on one board`() throws {
+    var deck = deck
+    deck.pairs = Array(deck.pairs.prefix(7))
+    deck.pairs[3] = Pair(term: "term 2", definition: "word 3")
+    let table = try table(deck: deck)
+    expectEqual(table.study.plan(of: deck).boards(of: deck), [4, 4])
+    for count in [1, 0] {
+      let board = try #require(table.study.nextBoard(of: deck))
+      table.study.play(board, at: .zero)
+      expectEqual(table.pairs, 4)
+      win(table)
+      expectEqual(table.study.plan(of: deck).boards(of: deck).count, count)
+    }
+    table.keep { $0.study.newPerDay = 20 }
+    expectEqual(table.study.plan(of: self.deck).boards(of: self.deck), [8, 8])
+  }
+
+  @Test func `the answer of another pair with the same question is right, too`() throws {
+    var deck = deck
+    deck.pairs[19] = Pair(term: "term 0", definition: "word 19")
+    let table = try table(deck: deck)
+    table.study.play(try #require(table.study.nextBoard(of: deck)), at: .zero)
+    win(table)
+    var round = try #require(table.study.untyped(of: deck))
+    while let question = round.current {
+      let isDouble = question.first.text == "term 0"
+      round.answer(isDouble ? "word 19" : "word 18")
+      expectEqual(round.answers.last?.isKnown, isDouble)
+      expectEqual(round.answers.last?.graded.verdict, isDouble ? .right : .wrong)
+      round.settle()
+    }
+    let wrong = try reviews().filter { $0.method == .typed && $0.confusedWith != nil }
+    expectEqual(wrong.count, 4)
+  }
+
+  @Test func `pairs mixed up have their sides as in the deck, whichever was asked for`() throws {
+    let table = try table()
+    let (one, other) = (StudyPair("word 1", "term 1"), StudyPair("word 2", "term 2"))
+    let review = table.study.review(of: one, by: .typed, .again, confusedWith: other)
+    table.session.files.reviews.add([try #require(review)])
+    let confusion = try #require(table.study.progress(of: deck).confusions.first?.confusion)
+    expectEqual([confusion.pair.term, confusion.other.term], ["term 1", "term 2"])
+  }
+
   @Test func `a session shows new pairs, and grades those whose moves prove something`() throws {
     let table = try table()
     let board = try #require(table.study.nextBoard(of: deck))

@@ -54,6 +54,7 @@ struct ChooserChangesTests {
     #expect(!chooser.bottom.contains("remove"))
     chooser.press("x", .delete)
     expectEqual(chooser.names, before)
+    #expect(chooser.bottom.contains("Built-in decks cannot be removed."))
     #expect(!chooser.library.canUndo)
   }
 

@@ -108,6 +108,19 @@ final class StudyScreenTests: PageFixture {
     #expect(!text.contains("due today"))
   }
 
+  @Test func `the page names a deck with the same pairs, since they are learned for both`() throws {
+    let deck = deck
+    var copy = Deck.pairs([("Berlin", "Spree"), ("Riga", "Latvia")], name: "Rivers")
+    for (shared, name) in [(3, "last studied 7 days ago"), (5, "5 pairs are also in Rivers")] {
+      copy.pairs = Array(copy.pairs.prefix(2)) + deck.pairs[1..<shared]
+      try writeReviews()
+      home.set(CalendarDay(today), hour: 12)
+      let table = try Table(home.table(deck, library: [deck, copy, .letters(4)]), size: size)
+      table.press("y")
+      #expect(table.text.contains(name), "\(table.text)")
+    }
+  }
+
   @Test func `the first line names the deck that its key opens, and says what is left`() throws {
     let library = [Deck.letters(4), deck]
     home.set(CalendarDay(today), hour: 12)
@@ -123,7 +136,7 @@ final class StudyScreenTests: PageFixture {
     table.press("y")
     expectEqual((table.app.screen as? StudyScreen)?.deck, deck)
     #expect(
-      table.text.contains("T: type 5 more pairs of today to grade them."), "a line is cut off")
+      table.text.contains("T: type 5 pairs of today."), "a line is cut off")
     table.size = size
     table.press("T", .enter, .enter, .escape, .escape)
     #expect(table.bottom.hasPrefix(" Baltic: 4 pairs of today are not typed yet. y: study"))

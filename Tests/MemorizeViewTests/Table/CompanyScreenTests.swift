@@ -183,7 +183,7 @@ struct CompanyScreenTests {
     table.pass(.milliseconds(1500))
     table.press("f")
     let frame = table.text
-    #expect(frame.contains("knows 0◆  hazy 2◇"))
+    #expect(frame.contains("sure 0◆  unsure 2◇"))
     expectEqual(frame.filter { $0 == "◇" }.count, 3)
     #expect(frame.contains(" a ") && frame.contains(" s "))
     table.press("p")
