@@ -276,6 +276,15 @@ let package = Package(
   ]
 )
 
+if fuzzes {
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
+    .executableTarget(
+      name: "memorize-fuzz", dependencies: ["FuzzBodies", "CFuzzer"], path: "Tests/Fuzz",
+      swiftSettings: strict),
+  ]
+}
+
 // A module sees the types of modules that its own dependencies import. It has to be compiled again
 // when their layout changes, so each target names them all.
 let direct = Dictionary(
@@ -298,15 +307,6 @@ for target in package.targets where target.type != .system {
 
 if !chosenTests.isEmpty {
   package.targets.removeAll { $0.type == .test && !chosenTests.contains($0.name) }
-}
-
-if fuzzes {
-  package.targets += [
-    .systemLibrary(name: "CFuzzer", path: "Tests/CFuzzer"),
-    .executableTarget(
-      name: "memorize-fuzz", dependencies: ["FuzzBodies", "CFuzzer"], path: "Tests/Fuzz",
-      swiftSettings: strict),
-  ]
 }
 
 // `make docs` sets this variable, so that nobody else fetches the plugin.

@@ -103,7 +103,7 @@ extension LineGame {
     let words = ReviewWords(review, recorded.company.contestants) { [names] id in
       recorded.card(id).map { names.name(of: $0.content) } ?? ""
     }
-    var wordings: [Wording] = []
+    var wordings = table.isPractice ? [Wording(spoken: say("The game before practice:"))] : []
     var flips: [String] = []
     for remark in review.remarks {
       let places = recorded.places

@@ -260,7 +260,7 @@ public struct StudyProgressLines {
     let advice = say(
       leeches.count, one: "Type suspend \(worst), or reword it.",
       other: "Type suspend and a name, as in suspend \(worst), or reword them.")
-    return [say("Leeches, forgotten again and again: \(leeches.count).")] + names + [advice]
+    return [say("Leeches, pairs you keep forgetting: \(leeches.count).")] + names + [advice]
   }
 
   private static func share(_ rate: TestCount) -> String {

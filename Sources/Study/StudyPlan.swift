@@ -19,8 +19,6 @@ public struct StudyPlan: Equatable, Sendable {
   public let begunToday: Int
 
   private let indices: [StudyPair: Int]
-  /// The indices of the pairs on boards that are only planned; they fill later ones up.
-  private var dealt: [Int] = []
 
   /// A plan.
   ///
@@ -63,14 +61,12 @@ public struct StudyPlan: Equatable, Sendable {
     !confused.isEmpty || due.contains { !memory.openConfusions(of: pairs[$0]).isEmpty }
   }
 
-  /// The plan after a board with some pairs, as far as it can be foreseen.
-  public func after(_ board: Set<Int>) -> StudyPlan {
-    var plan = self
-    plan.due.removeAll(where: board.contains)
-    plan.confused.removeAll(where: board.contains)
-    plan.new.removeAll(where: board.contains)
-    plan.dealt += board.sorted()
-    return plan
+  /// The number of boards left today if all pairs can be together; 0 when the day is done.
+  public var boards: Int { StudyPlan.boards(for: planned) }
+
+  /// The number of boards for some pairs.
+  public static func boards(for pairs: Int) -> Int {
+    (pairs + boardSizes.upperBound - 1) / boardSizes.upperBound
   }
 
   /// The number of pairs planned for today.
@@ -94,10 +90,10 @@ public struct StudyPlan: Equatable, Sendable {
     }
     new.forEach(take)
     let sizes = StudyPlan.boardSizes
-    let left = max(1, (planned + sizes.upperBound - 1) / sizes.upperBound)
+    let left = max(boards, 1)
     let size = min(max((order.count + left - 1) / left, sizes.lowerBound), sizes.upperBound)
     let (later, played) = (active.filter { !wasPlayedToday($0) }, active.filter(wasPlayedToday))
-    (sorted(later) + sorted(played) + dealt).forEach(take)
+    (sorted(later) + sorted(played)).forEach(take)
     return (order, size)
   }
 
@@ -139,12 +135,6 @@ public struct StudyPlan: Equatable, Sendable {
 
   /// The index of a pair of the deck.
   public func index(of pair: StudyPair) -> Int? { indices[pair] }
-
-  /// A confusion of pairs with their sides as the deck has them, whichever of them were asked for.
-  public func asInDeck(_ confusion: PairConfusion) -> PairConfusion {
-    func turned(_ pair: StudyPair) -> StudyPair { index(of: pair).map { pairs[$0] } ?? pair }
-    return PairConfusion(pair: turned(confusion.pair), other: turned(confusion.other))
-  }
 
   /// Whether the pair at an index was never played.
   public func isNew(_ index: Int) -> Bool { item(at: index)?.isNew ?? true }

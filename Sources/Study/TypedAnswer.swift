@@ -3,7 +3,7 @@
 /// Case, punctuation and parts in brackets make no difference, except that an answer to another
 /// question is wrong even if only case tells it apart. `|` and `;` separate alternatives.
 /// Wrong accents, a missing article, one of several meanings between commas, and a single typo in a
-/// word are pointed out, but count as known.
+/// word are pointed out, but count as known; so is another answer to the same question.
 public struct TypedAnswer: Equatable, Sendable {
   /// How good the answer is.
   public enum Verdict: Equatable, Sendable {
@@ -41,15 +41,25 @@ public struct TypedAnswer: Equatable, Sendable {
   ///   - typed: the answer.
   ///   - text: the text that was asked for.
   ///   - others: the answers to other questions. One of them is never a typo.
-  public init(_ typed: String, to text: String, others: [String] = []) {
+  ///   - synonyms: other answers to the same question, which count as known.
+  public init(
+    _ typed: String, to text: String, others: [String] = [], synonyms: [String] = []
+  ) {
     let (verdict, expected) = TypedAnswer.best(typed, text)
     let isOpen = verdict != .right && verdict != .unknown
     // Case alone can tell two answers apart, as it does the keys x and X.
     let answer = TypedAnswer.trimmed(typed[...])
-    confused =
+    let confused =
       isOpen
       ? others.firstIndex { TypedAnswer.best(typed, $0).verdict == .right }
       : answer == expected ? nil : others.firstIndex(of: answer)
+    if verdict.rank > Verdict.variant.rank || confused != nil,
+      synonyms.contains(where: { TypedAnswer.best(typed, $0).verdict.rank <= Verdict.variant.rank })
+    {
+      (self.verdict, self.expected, self.confused) = (.variant, text, nil)
+      return
+    }
+    self.confused = confused
     self.verdict = confused == nil ? verdict : .wrong
     self.expected = self.verdict == .wrong || verdict == .unknown ? text : expected
   }

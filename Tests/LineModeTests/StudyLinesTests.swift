@@ -65,7 +65,7 @@ struct StudyLinesTests {
     let leech = try #require(
       fixture.table.study.progress(of: fixture.table.board.deck).leeches.first?.pair)
     let lines = fixture.type("progress")
-    #expect(lines.contains("Leeches, forgotten again and again: 1."))
+    #expect(lines.contains("Leeches, pairs you keep forgetting: 1."))
     #expect(lines.contains("\(leech.term), \(leech.definition)."))
     #expect(lines.contains("Type suspend \(leech.term), or reword it."))
     fixture.type("suspend \(leech.term)")

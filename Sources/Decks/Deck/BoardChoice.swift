@@ -100,6 +100,13 @@ extension Deck {
   public var playablePairs: Int { boardLimit.pairs }
 }
 
+extension Deck {
+  /// Whether two texts are so much alike that pairs with them cannot be on one board.
+  public static func areAlike(_ one: String, _ other: String) -> Bool {
+    one.caseKey == other.caseKey
+  }
+}
+
 extension String {
   /// The longest text whose case counts: a letter, or a key such as `gU`.
   public static let longestCased = 2

@@ -82,7 +82,7 @@ extension ChooserScreen {
     case .edit, .copy: decks.chosen.map { library?.deck(named: $0.name) != nil } ?? false
     case .add, .importFile, .undo, .redo: library != nil
     case .study: library != nil && decks.chosen != nil && (takeDeck == nil || isForStudy)
-    case .remove: library != nil && decks.chosen != nil
+    case .remove: library != nil && decks.chosen?.isGuest == false
     case .level(let step):
       decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
     case .pairs, .digit: isPlayable && !isForStudy

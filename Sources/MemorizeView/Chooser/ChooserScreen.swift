@@ -72,7 +72,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
         isForStudy
           ? say(
             "New: pairs not begun yet. Due: pairs to repeat today; a dash: nothing studied yet.")
-          : say("Best: fewest moves with the deck's number of pairs; a dash: none."),
+          : say("Best: fewest moves with the pairs set for the next game; a dash: none."),
         say(
           """
           Click a deck to choose it, and once more to play or study it; click the words on the top \

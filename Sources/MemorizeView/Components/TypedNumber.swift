@@ -9,10 +9,15 @@ struct TypedNumber {
   ///
   /// - Parameters:
   ///   - digit: the digit, from 0 to 9.
-  ///   - most: the largest number; one that would be larger begins anew with this digit.
+  ///   - most: the largest number, which takes the place of larger ones. A digit too many begins a
+  ///     new number.
   /// - Returns: the number so far.
   mutating func add(_ digit: Int, upTo most: Int) -> Int {
     let longer = value * 10 + digit
+    if longer > most, digit == 0 || "\(longer)".count == "\(most)".count {
+      end()
+      return most
+    }
     value = longer <= most ? longer : digit
     return value
   }

@@ -38,7 +38,7 @@ final class NewGameDialog: Dialog {
         Left and right change a row, digits set the number of pairs; Enter deals. Turning on a \
         rule turns off those it cannot be combined with; the title says which. A rival takes turns \
         with you; its row says how much it remembers. Par is the average number of moves for a \
-        perfect memory; the rules change it. 'memorize --board CODE' deals the board of a code.
+        perfect memory; the rules change it.
         """))
   }
 
@@ -61,7 +61,7 @@ final class NewGameDialog: Dialog {
 
   /// The fewest columns of a window in which the ways to other games stand beside the keys.
   private static let leastWidthForLegends = 72
-  /// The fewest rows of a window in which blank rows part the choices, the rules and the facts.
+  /// The fewest rows of a window in which blank rows part the choices, the rules and par.
   private static let leastHeightForBlanks = 27
 
   private static let legends = [
@@ -79,7 +79,7 @@ final class NewGameDialog: Dialog {
 
   private func rows(_ theme: Theme, hasBlanks: Bool) -> [DialogContent.Row] {
     let blank = hasBlanks ? [DialogContent.Row(left: "")] : []
-    return blank + [deckRow(theme), pairsRow, opponentRow, facts] + blank + [rulesHeading]
+    return blank + [deckRow(theme), pairsRow, opponentRow, parRow] + blank + [rulesHeading]
       + GameRule.allCases.map(row)
   }
 
@@ -213,15 +213,11 @@ extension NewGameDialog {
       isHeading: true)
   }
 
-  /// Par and the code of such a board.
-  private var facts: DialogContent.Row {
-    let kind = game.kind(pairs: pairs)
+  /// Par of such a board, for one player with hidden cards.
+  private var parRow: DialogContent.Row {
     let hasPar = !game.variant.isOpen && game.company == .alone
-    let par = hasPar ? ParMoves(kind).phrase.capitalizedFirst + "   " : ""
-    let rules = kind.variant.code.isEmpty ? "" : "+\(kind.variant.code)"
-    return DialogContent.Row(
-      TextLine(par, .dim).adding(say("Board code") + " ", .dim).adding(
-        "\(kind.deck):\(kind.pairs)\(rules)"))
+    let par = hasPar ? ParMoves(game.kind(pairs: pairs)).phrase.capitalizedFirst : ""
+    return DialogContent.Row(TextLine(par, .dim))
   }
 }
 

@@ -12,6 +12,8 @@ struct CourseView {
   let step: Int
   /// The rows of the bars.
   let barRows: Int
+  /// The most columns.
+  private let width: Int
   /// The moves of each column.
   private let groups: [Group]
 
@@ -37,7 +39,7 @@ struct CourseView {
   init(review: GameReview, theme: Theme, step: Int, width: Int, barRows: Int) {
     self.review = review
     self.theme = theme
-    self.barRows = barRows
+    (self.barRows, self.width) = (barRows, width)
     let count = max(1, review.moves.count)
     let fitting = [step, 3, 2, 1].first { $0 <= step && $0 * count <= width } ?? 1
     self.step = fitting
@@ -48,9 +50,10 @@ struct CourseView {
     }
   }
 
-  /// The columns of all moves.
-  var columns: Int { max(1, groups.count * step - (step > 1 ? 1 : 0)) }
-  /// Names, bars, marks and an axis.
+  /// The columns of all moves, or of the legend if it is wider.
+  var columns: Int { max(moveColumns, legend?.columns ?? 0) }
+  private var moveColumns: Int { max(1, groups.count * step - (step > 1 ? 1 : 0)) }
+  /// Names, bars, marks and their legend.
   var rows: Int { barRows + 3 }
 
   /// Draws the course.
@@ -62,7 +65,7 @@ struct CourseView {
   func draw(at origin: Point, on canvas: inout Canvas, name: (Int) -> String) {
     let marks = Marks(theme)
     for (index, group) in groups.enumerated() {
-      let x = origin.x + index * step
+      let x = origin.x + firstColumn + index * step
       canvas.put(
         marks.mark(of: group.outcome), at: Point(x: x, y: origin.y + 1 + barRows),
         theme.style(group.outcome.tone))
@@ -91,12 +94,18 @@ struct CourseView {
   }
 
   private func drawLegend(at origin: Point, on canvas: inout Canvas) {
-    guard let legend = legends.first(where: { $0.columns <= columns }) else { return }
+    guard let legend else { return }
     let x = (columns - legend.columns) / 2
     legend.draw(at: origin.moved(x: x), width: columns, theme: theme, on: &canvas)
   }
 
-  /// The meaning of the marks that the game has; shorter forms leave out the more obvious ones.
+  /// The column of the first move.
+  private var firstColumn: Int { (columns - moveColumns) / 2 }
+
+  /// The meaning of the marks that the game has, as far as there is room; `nil` if there is none.
+  private var legend: TextLine? { legends.first { $0.columns <= width } }
+
+  /// The legend; shorter forms leave out the more obvious marks.
   private var legends: [TextLine] {
     let marks = Marks(theme)
     let words: KeyValuePairs<MoveOutcome, String> = [
@@ -123,7 +132,7 @@ struct CourseView {
     for index in named.prefix(CourseView.mostNames) {
       guard let pair = groups[index].pair else { continue }
       let name = theme.spelled(name(pair))
-      let middle = index * step + (step - 1) / 2
+      let middle = firstColumn + index * step + (step - 1) / 2
       for text in [name, theme.fit(name, CourseView.nameColumns)] where text.columns <= columns {
         let x = min(max(0, middle - text.columns / 2), columns - text.columns)
         let range = (x - 1)..<(x + text.columns + 1)

@@ -36,7 +36,7 @@ struct DetailsDialog: Dialog {
   private var legends: [KeyLegend] {
     let next = next.prefix(1).lowercased() + next.dropFirst()
     return [KeyLegend(keys: [.enter], hint: Phrase(next, values: []), help: "go on")]
-      + (table.replay.hasReview
+      + (table.replay.hasReview && !table.isPractice
         ? [KeyLegend(keys: ["v"], hint: "review", help: "review the game")] : [])
   }
 

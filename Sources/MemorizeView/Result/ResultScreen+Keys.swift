@@ -48,8 +48,9 @@ extension ResultScreen {
     ]
     let pages: [KeyBinding<Command>] = [
       KeyBinding(
-        ["v"], .table(.review), hint: table.replay.hasReview ? "review" : nil,
-        help: "review the game, card by card", in: .games),
+        ["v"], .table(.review), hint: table.replay.hasReview && next != .review ? "review" : nil,
+        help: next == .review ? "back to the review" : "review the game, card by card",
+        in: .games),
       KeyBinding(
         ["T"], .untyped, hint: "type pairs", help: "type the pairs of today that are not typed yet",
         in: .games),
@@ -149,12 +150,15 @@ extension ResultScreen {
   /// The buttons; `nil` where there is no room for any.
   var buttons: ButtonRow? {
     guard let line = layout.buttons else { return nil }
+    let review =
+      table.replay.hasReview && next != .review
+      ? Button(key: "v", label: say("Review", context: "button")) : nil
+    let missed =
+      lesson.hasMissed ? Button(key: "w", label: say("Pairs not known", context: "button")) : nil
     let all = [
       Button(key: .enter, label: nextTitle, isGold: true),
-      table.replay.hasReview && next != .review
-        ? Button(key: "v", label: say("Review", context: "button")) : nil,
       lesson.untyped.map(Button.typing),
-      lesson.hasMissed ? Button(key: "w", label: say("Pairs not known", context: "button")) : nil,
+      lesson.plan == nil ? review : missed, lesson.plan == nil ? missed : review,
       Button(key: "d", label: say("Decks")),
       table.isAlone
         ? Button(key: "a", label: say("Details"))

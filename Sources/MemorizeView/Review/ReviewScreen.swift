@@ -70,8 +70,8 @@ final class ReviewScreen: RecordingScreen, Screen {
   private static var practising: String {
     say(
       """
-      Enter plays on from the move you see, as practice: first you see the cards you knew, until \
-      you press a key. Practice does not count.
+      Enter plays on from the move you see, as practice: first you see the cards you had seen, for \
+      some seconds or until you press a key. Practice does not count.
       """)
   }
 

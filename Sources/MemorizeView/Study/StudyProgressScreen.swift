@@ -34,7 +34,7 @@ final class StudyProgressScreen: ReportPage {
   }
 
   var texts: [String] {
-    progress.confusions.flatMap { [$0.confusion.pair.term, $0.confusion.other.term] }
+    progress.confusedPairs.flatMap { [$0.one.term, $0.other.term] }
   }
 
   var keyMap: KeyMap<Command> {
@@ -195,7 +195,7 @@ struct StudyReport {
     let parts = [
       Section(
         title: say("Pairs you mix up"),
-        lines: progress.confusions.isEmpty
+        lines: progress.confusedPairs.isEmpty
           ? say(
             "Here you see pairs you mix up. They are dealt on one board until you tell them apart."
           ).note(width)
@@ -222,14 +222,14 @@ struct StudyReport {
   }
 
   private func confusions(_ width: Int) -> [TextLine] {
-    let most = progress.confusions.map(\.count).max() ?? 1
+    let most = progress.confusedPairs.map(\.count).max() ?? 1
     let (term, other) = (width / 4, width / 4 + 2)
     let conjunction = say("and") + " "
-    return progress.confusions.map { row in
+    return progress.confusedPairs.map { row in
       let number = "\(row.count)"
-      let line = TextLine(theme.fit(row.confusion.pair.term, term)).filled(to: term + 1)
+      let line = TextLine(theme.fit(row.one.term, term)).filled(to: term + 1)
         .adding(conjunction, .faint)
-        .adding(theme.fit(row.confusion.other.term, other), .forgotten)
+        .adding(theme.fit(row.other.term, other), .forgotten)
         .filled(to: term + other + 2 + conjunction.columns)
       let room = width - line.columns - 4
       let meter = Meter(share: Double(row.count) / Double(most), tone: .forgotten)

@@ -26,7 +26,7 @@ extension StudyScreen {
         detail: say("today"), color: .bonusHigh),
       Counter(
         count: confused, name: say(confused, one: "mixed up", other: "mixed up", context: "pairs"),
-        detail: plan.dealsConfused ? say("dealt together") : say("tomorrow", context: "pairs"),
+        detail: plan.dealsConfused ? say("dealt together") : say("dealt tomorrow"),
         color: .bonusLow),
     ]
     return Array(all.prefix(counterCount))

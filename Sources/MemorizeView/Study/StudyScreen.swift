@@ -9,8 +9,8 @@ final class StudyScreen: FixedPage {
 
   var theme = Theme()
   private(set) var plan: StudyPlan
-  /// The numbers of pairs on the boards left today.
-  private var boards: [Int] = []
+  /// The number of boards left today, and of pairs on the next one.
+  private var boards = (count: 0, pairsOfNext: 0)
   private(set) var layout = StudyLayout(size: Size(width: 0, height: 0))
   private(set) var isUnfinished = false
   private var hasGrade = false
@@ -57,14 +57,22 @@ final class StudyScreen: FixedPage {
       facts: TextLine(facts, .dim), theme: theme)
   }
 
-  /// The last day of studying; another deck with the same pairs may be the one that was studied.
+  /// The last day of studying and, as far as there is room, the deck with which pairs are learned
+  /// together.
   private var facts: String {
-    guard let sharer else { return text.lastStudied }
+    let last = text.lastStudied
+    guard let sharer else { return last }
     let name = theme.spelled(sharer.name.deckTitle)
-    return say(
+    let shared = say(
       sharer.pairs, one: "\(sharer.pairs) pair is also in \(name)",
       other: "\(sharer.pairs) pairs are also in \(name)")
+    let both = [last, shared].filter { !$0.isEmpty }.listed
+    let room = page.size.width - deck.name.deckTitle.columns - StudyScreen.columnsAroundFacts
+    return both.columns <= room ? both : last.isEmpty ? shared : last
   }
+
+  /// The columns of the title, the button that closes the page, and the gaps around both.
+  private static let columnsAroundFacts = 18
 
   var texts: [String] { deck.pairs.prefix(200).flatMap { [$0.first.text, $0.second.text] } }
 
@@ -270,6 +278,7 @@ extension StudyScreen {
     case .progress: return .open(StudyProgressScreen(table, deck: deck))
     case .direction:
       table.preferences.change(.studyDirection, by: 1, of: deck.name, on: table)
+      look()
       let direction = say("Direction: \(directionName)").asSentence
       message = Message([direction, example].asSentences, example, direction)
     case .pairs: return .show(StudyPairsDialog(table, deck: deck))

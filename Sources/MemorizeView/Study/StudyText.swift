@@ -5,8 +5,8 @@ import Words
 /// The words about the plan of a day.
 struct StudyText {
   let plan: StudyPlan
-  /// The numbers of pairs on the boards left today.
-  let boards: [Int]
+  /// The number of boards left today, and of pairs on the next one.
+  let boards: (count: Int, pairsOfNext: Int)
   let theme: Theme
 
   /// The seconds for a pair, for most people.
@@ -32,31 +32,24 @@ struct StudyText {
       let early = say("One more board asks for pairs before they are due.")
       return [plan.end, early, leeches].filter { !$0.isEmpty }.joined(separator: "\n")
     }
-    let (least, most) = (boards.min() ?? 0, boards.max() ?? 0)
-    let early = least - plan.planned
-    let planned = boards.reduce(0, +)
-    let minutes = max(1, (planned * StudyText.secondsPerPair + 30) / 60)
+    let (count, pairs) = boards
+    guard count > 0 else { return say("This deck has too few word pairs to study.") }
+    let early = pairs - plan.planned
+    let minutes = max(
+      1, (max(pairs, plan.planned) * StudyText.secondsPerPair + 30) / 60)
     let time = say(
       minutes, one: "about \(minutes) minute", other: "about \(minutes) minutes")
     let all: String
-    if boards.count != 1 {
-      let count = boards.count
-      all =
-        least < most
-        ? say(
-          count, one: "\(count) board of \(least) to \(most) pairs, \(time).",
-          other: "\(count) boards of \(least) to \(most) pairs, \(time).")
-        : say(
-          count, one: "\(count) board of \(most) pairs, \(time).",
-          other: "\(count) boards of \(most) pairs, \(time).")
+    if count > 1 {
+      all = say(count, one: "\(count) board, \(time).", other: "\(count) boards, \(time).")
     } else if early > 0 {
       all = say(
-        least, one: "1 board of \(least) pair (\(early) early), \(time).",
-        other: "1 board of \(least) pairs (\(early) early), \(time).")
+        pairs, one: "1 board of \(pairs) pair (\(early) early), \(time).",
+        other: "1 board of \(pairs) pairs (\(early) early), \(time).")
     } else {
       all = say(
-        least, one: "1 board of \(least) pair, \(time).",
-        other: "1 board of \(least) pairs, \(time).")
+        pairs, one: "1 board of \(pairs) pair, \(time).",
+        other: "1 board of \(pairs) pairs, \(time).")
     }
     let rest = [all, leeches].filter { !$0.isEmpty }.asSentences
     return beginning.isEmpty ? rest : beginning + "\n" + rest
@@ -79,8 +72,8 @@ struct StudyText {
     let count = plan.leeches.count
     guard count > 0 else { return "" }
     return say(
-      count, one: "\(count) leech (a pair you keep forgetting): L suspends it.",
-      other: "\(count) leeches (pairs you keep forgetting): L suspends them.")
+      count, one: "\(count) leech (a pair you keep forgetting): suspend (L) or reword it.",
+      other: "\(count) leeches (pairs you keep forgetting): suspend (L) or reword them.")
   }
 
   /// The pairs that are confused with each other, the worst first.

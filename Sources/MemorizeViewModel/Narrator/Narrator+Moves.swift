@@ -172,11 +172,11 @@ extension Narrator {
     let own = say(
       passesLeft, one: "You pass: one more ends the game.",
       other: "You pass: \(passesLeft) more end the game.")
-    let alone = mover.isAddressed ? say("Two known cards: you pass.") : say("\(name) passes.")
+    let alone = mover.isAddressed ? say("Two seen cards: you pass.") : say("\(name) passes.")
     let long =
       mover.isAddressed
-      ? say("You turned two known cards: a pass.")
-      : say("\(name) turned two known cards: a pass.")
+      ? say("You turned two seen cards: a pass.")
+      : say("\(name) turned two seen cards: a pass.")
     return passesLeft == 0
       ? (alone, long, alone, []) : (alone, long, mover.isAddressed ? own : short, [left])
   }

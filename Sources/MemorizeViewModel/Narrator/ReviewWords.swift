@@ -182,7 +182,7 @@ extension Remark {
       say("Forgotten: \(name) was here (!). You saw it \(lapse.age)")
     case .forgotten(let lapse):
       say("You turned \(name) again. You saw it \(lapse.age), and it could not match")
-    case .choice: say("Choice: you knew \(name), and it could not help")
+    case .choice: say("Choice: you had seen \(name), and it could not help")
     case .new, .lucky, nil: nil
     }
   }

@@ -6,7 +6,7 @@ extension StudyGrading {
   /// The number of pairs that were graded and what becomes of the others, the longest form first.
   public var wording: Wording {
     guard asked > 0 || typed == 0 else {
-      return .aside(say("Typed: \(typedKnown) of \(typed) right."))
+      return .aside(say("This board: \(typedKnown) of \(typed) typed right."))
     }
     guard asked > 0 || new > 0 else { return .aside(say("Your moves graded no pair.")) }
     guard asked > 0 else {

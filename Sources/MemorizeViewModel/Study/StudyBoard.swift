@@ -37,22 +37,20 @@ public struct StudyBoard: Equatable, Sendable {
 }
 
 extension StudyPlan {
-  /// The numbers of pairs on the boards left today; none when the day is done.
+  /// The number of boards left today, and of pairs on the next one; none if fewer than two pairs can
+  /// be dealt.
   ///
-  /// Pairs that cannot be on one board together are on several.
-  /// Complexity: O(b n log n) for b boards and n pairs of the deck.
-  public func boards(of deck: Deck) -> [Int] {
-    let words = deck.words
-    var (plan, sizes) = (self, [Int]())
-    while !plan.isDone {
-      let next = plan.nextBoard
-      let pairs = words.unambiguous(order: next.order, limit: next.size)
-      let rest = plan.after(Set(pairs.compactMap { StudyPair($0).flatMap(index) }))
-      guard rest.planned < plan.planned else { break }
-      sizes.append(pairs.count)
-      plan = rest
+  /// Planned pairs that cannot be on the next board with others take another one.
+  public func boards(of deck: Deck) -> (count: Int, pairsOfNext: Int) {
+    let next = nextBoard
+    let pairs = deck.words.unambiguous(order: next.order, limit: next.size)
+    guard pairs.count > 1 else { return (0, 0) }
+    guard !isDone, pairs.count < min(next.size, next.order.count) else {
+      return (boards, pairs.count)
     }
-    return sizes
+    let dealt = Set(pairs.compactMap { StudyPair($0).flatMap(index) })
+    let left = (due + confused + new).count { !dealt.contains($0) }
+    return (max(boards, 1 + StudyPlan.boards(for: left)), pairs.count)
   }
 }
 

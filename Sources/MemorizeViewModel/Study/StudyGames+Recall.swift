@@ -76,11 +76,9 @@ public struct RecallRound {
 
   private func judge(_ typed: String, to question: Pair) -> TypedAnswer {
     let others = deck.others(than: question)
-    let graded = TypedAnswer(typed, to: question.second.text, others: others.map(\.answer))
-    guard graded.grade == .again else { return graded }
-    // The other side of a pair with the same question is as right.
-    let same = others.filter { $0.question == question.first.text }
-    return same.lazy.map { TypedAnswer(typed, to: $0.answer) }.first { $0.grade > .again } ?? graded
+    let same = others.filter { Deck.areAlike($0.question, question.first.text) }
+    return TypedAnswer(
+      typed, to: question.second.text, others: others.map(\.answer), synonyms: same.map(\.answer))
   }
 
   /// Forgets an empty answer, because the player presses another key or types another one.

@@ -50,7 +50,9 @@ public struct StudyProgress: Sendable {
   public let week: DayTests
   /// All tests.
   public let total: DayTests
-  /// The pairs confused with each other, the worst first.
+  /// The pairs still confused with each other, the worst first, each two of them once.
+  public let confusedPairs: [(one: StudyPair, other: StudyPair, count: Int)]
+  /// The pairs that were taken for others, the worst first.
   public let confusions: [(confusion: PairConfusion, count: Int)]
   /// Predicted against observed recall, without groups that have no test.
   public let checks: [ScheduleCheck]
@@ -84,8 +86,9 @@ public struct StudyProgress: Sendable {
     leeches = plan.leeches.map { hard[$0] }
     week = memory.days.filter { $0.key > today - 7 }.values.reduce(DayTests(), +)
     total = memory.days.values.reduce(DayTests(), +)
+    confusedPairs = Array(plan.confusedPairs.prefix(StudyProgress.mostConfusions))
     confusions = Array(
-      memory.confusions.map { (confusion: plan.asInDeck($0.key), count: $0.value.count) }
+      memory.confusions.map { (confusion: $0.key, count: $0.value.count) }
         .sorted {
           ($1.count, $0.confusion.pair.term, $0.confusion.other.term)
             < ($0.count, $1.confusion.pair.term, $1.confusion.other.term)

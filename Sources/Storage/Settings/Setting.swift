@@ -113,7 +113,7 @@ extension Setting {
   /// The time before a miss turns back.
   public static let flipBack = Setting(
     "flipBack", title: "Turn misses back",
-    help: "Turn misses back after 0.1 to 60 seconds, not at your next move.", .play,
+    help: "When misses turn back: at your next move, or after 0.1 to 60 seconds.", .play,
     .optional(
       \.flipBack, expected: { say("0.1 to 60 seconds or null") },
       offered: [1, 2, 3, 5, 10].map { Duration.seconds($0) }, isShort: true,
@@ -132,7 +132,7 @@ extension Setting {
   /// Whether pages show the streak of daily boards.
   public static let streak = Setting(
     "streak", title: "Show the daily streak",
-    help: "Show how many daily boards you have played on days in a row.", .play,
+    help: "Show how many days in a row you have played the daily board.", .play,
     .flag(\.showsStreak))
   /// Whether the terminal's bell rings for a pair.
   public static let bell = Setting(

@@ -16,8 +16,8 @@ final class PassingTests {
     expectEqual(
       words?.shown,
       [
-        "Elephant turned two known cards: a pass. 5 more passes end the game. Your turn.",
-        "Elephant turned two known cards: a pass. Your turn.", "Elephant passes. Your turn.",
+        "Elephant turned two seen cards: a pass. 5 more passes end the game. Your turn.",
+        "Elephant turned two seen cards: a pass. Your turn.", "Elephant passes. Your turn.",
         "Your turn",
       ])
     while table.company.passesLeft != nil { play(table, passes: false) }

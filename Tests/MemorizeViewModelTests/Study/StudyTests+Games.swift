@@ -197,7 +197,7 @@ extension StudyTests {
     var round = try #require(table.study.untyped(of: deck))
     while let question = round.current { round.answer(question.second.text) }
     expectEqual(table.study.graded?.map(\.isKnown), Array(repeating: true, count: 5))
-    expectEqual(table.study.grading?.wording.shown, ["Typed: 5 of 5 right."])
+    expectEqual(table.study.grading?.wording.shown, ["This board: 5 of 5 typed right."])
     let graded = table.study.plan(of: deck).forecast(days: 9)
     try study(table)
     win(table)

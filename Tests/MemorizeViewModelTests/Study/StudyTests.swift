@@ -59,8 +59,9 @@ final class StudyTests {
     deck.pairs = Array(deck.pairs.prefix(7))
     deck.pairs[3] = Pair(term: "term 2", definition: "word 3")
     let table = try table(deck: deck)
-    expectEqual(table.study.plan(of: deck).boards(of: deck), [4, 4])
+    expectEqual(table.study.plan(of: deck).boards(of: deck).count, 2)
     for count in [1, 0] {
+      expectEqual(table.study.plan(of: deck).boards(of: deck).pairsOfNext, 4)
       let board = try #require(table.study.nextBoard(of: deck))
       table.study.play(board, at: .zero)
       expectEqual(table.pairs, 4)
@@ -68,7 +69,7 @@ final class StudyTests {
       expectEqual(table.study.plan(of: deck).boards(of: deck).count, count)
     }
     table.keep { $0.study.newPerDay = 20 }
-    expectEqual(table.study.plan(of: self.deck).boards(of: self.deck), [8, 8])
+    #expect(table.study.plan(of: self.deck).boards(of: self.deck) == (2, 8))
   }
 
   @Test func `the answer of another pair with the same question is right, too`() throws {
@@ -82,20 +83,24 @@ final class StudyTests {
       let isDouble = question.first.text == "term 0"
       round.answer(isDouble ? "word 19" : "word 18")
       expectEqual(round.answers.last?.isKnown, isDouble)
-      expectEqual(round.answers.last?.graded.verdict, isDouble ? .right : .wrong)
+      expectEqual(round.answers.last?.graded.verdict, isDouble ? .variant : .wrong)
+      if isDouble { expectEqual(round.answers.last?.graded.expected, "word 0") }
       round.settle()
     }
     let wrong = try reviews().filter { $0.method == .typed && $0.confusedWith != nil }
     expectEqual(wrong.count, 4)
   }
 
-  @Test func `pairs mixed up have their sides as in the deck, whichever was asked for`() throws {
+  @Test func `pairs mixed up are listed once, with their sides as in the deck`() throws {
     let table = try table()
     let (one, other) = (StudyPair("word 1", "term 1"), StudyPair("word 2", "term 2"))
-    let review = table.study.review(of: one, by: .typed, .again, confusedWith: other)
-    table.session.files.reviews.add([try #require(review)])
-    let confusion = try #require(table.study.progress(of: deck).confusions.first?.confusion)
-    expectEqual([confusion.pair.term, confusion.other.term], ["term 1", "term 2"])
+    let reviews = [(one, other), (other, one)].map { pair, taken in
+      table.study.review(of: pair, by: .typed, .again, confusedWith: taken)
+    }
+    table.session.files.reviews.add(reviews.compactMap(\.self))
+    let pairs = table.study.progress(of: deck).confusedPairs
+    expectEqual(pairs.map { [$0.one.term, $0.other.term] }, [["term 1", "term 2"]])
+    expectEqual(pairs.first?.count, 2)
   }
 
   @Test func `a session shows new pairs, and grades those whose moves prove something`() throws {

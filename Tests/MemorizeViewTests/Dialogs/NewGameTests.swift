@@ -34,7 +34,9 @@ struct NewGameTests {
     expectEqual(pairs(), 10)
     table.press("2", .up, "1")
     expectEqual(pairs(), 2)
-    table.press("5", .enter)
+    table.press(.down, "4", "0")
+    expectEqual(pairs(), 20, "the deck has no more")
+    table.press("3", .down, "1", "5", .enter)
     expectEqual(table.viewModel.pairs, 15)
   }
 
@@ -150,11 +152,11 @@ struct NewGameTests {
       let table = try Table(pairs: 4, size: Size(80, 24))
       table.press("N")
       for _ in 0..<row(of: rule) { table.press(.down) }
-      #expect(!table.text.contains("[<] \(text) [>]"))
+      #expect(table.text.contains("[<] off [>]") && !table.text.contains("[<] \(text) [>]"))
       table.press(" ")
       #expect(table.text.contains("[<] \(text) [>]"))
       table.press(.left)
-      #expect(!table.text.contains("[<] \(text) [>]"))
+      #expect(table.text.contains("[<] off [>]") && !table.text.contains("[<] \(text) [>]"))
     }
   }
 

@@ -181,7 +181,7 @@ final class StudyScreenTests: PageFixture {
     #expect(bottom.contains("Esc result"))
     type("nonsense")
     press(.enter, .escape)
-    #expect(app.screen is ResultScreen && text.contains("Typed: 0 of 1 right."))
+    #expect(app.screen is ResultScreen && text.contains("This board: 0 of 1 typed right."))
     #expect(text.contains("✗ not known"))
     press("y", "u", .escape, " ")
     #expect(app.screen is ResultScreen && !text.contains("✗ not known"), "undone")
