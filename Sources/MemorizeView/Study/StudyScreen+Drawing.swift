@@ -32,6 +32,23 @@ extension StudyScreen {
     return Array(all.prefix(counterCount))
   }
 
+  /// The last day of studying and, as far as there is room, the deck with which pairs are learned
+  /// together.
+  var facts: String {
+    let last = text.lastStudied
+    guard let sharer else { return last }
+    let name = theme.spelled(sharer.name.deckTitle)
+    let shared = say(
+      sharer.pairs, one: "\(sharer.pairs) pair is also in \(name)",
+      other: "\(sharer.pairs) pairs are also in \(name)")
+    let both = [last, shared].filter { !$0.isEmpty }.listed
+    let room = page.size.width - deck.name.deckTitle.columns - StudyScreen.columnsAroundFacts
+    return both.columns <= room ? both : last.isEmpty ? shared : last
+  }
+
+  /// The columns of the title, the button that closes the page, and the gaps around both.
+  private static let columnsAroundFacts = 18
+
   func drawParts(on canvas: inout Canvas, at time: Duration) {
     for (counter, frame) in zip(counterValues, layout.counters) {
       draw(counter, in: frame, on: &canvas)

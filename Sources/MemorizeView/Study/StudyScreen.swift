@@ -18,7 +18,7 @@ final class StudyScreen: FixedPage {
   private(set) var untyped: RecallRound?
   private(set) var message: Message?
   /// The deck that has many pairs of this one, too, and their number.
-  private var sharer: (name: String, pairs: Int)?
+  private(set) var sharer: (name: String, pairs: Int)?
   /// Returns the decks to choose another one from, which then lie over this page; `nil` if they lie
   /// below it.
   private let decks: (() -> ChooserScreen)?
@@ -56,23 +56,6 @@ final class StudyScreen: FixedPage {
       title: say("Study"), detail: theme.spelled(deck.name.deckTitle),
       facts: TextLine(facts, .dim), theme: theme)
   }
-
-  /// The last day of studying and, as far as there is room, the deck with which pairs are learned
-  /// together.
-  private var facts: String {
-    let last = text.lastStudied
-    guard let sharer else { return last }
-    let name = theme.spelled(sharer.name.deckTitle)
-    let shared = say(
-      sharer.pairs, one: "\(sharer.pairs) pair is also in \(name)",
-      other: "\(sharer.pairs) pairs are also in \(name)")
-    let both = [last, shared].filter { !$0.isEmpty }.listed
-    let room = page.size.width - deck.name.deckTitle.columns - StudyScreen.columnsAroundFacts
-    return both.columns <= room ? both : last.isEmpty ? shared : last
-  }
-
-  /// The columns of the title, the button that closes the page, and the gaps around both.
-  private static let columnsAroundFacts = 18
 
   var texts: [String] { deck.pairs.prefix(200).flatMap { [$0.first.text, $0.second.text] } }
 
