@@ -53,9 +53,10 @@ public struct TypedAnswer: Equatable, Sendable {
       isOpen
       ? others.firstIndex { TypedAnswer.best(typed, $0).verdict == .right }
       : answer == expected ? nil : others.firstIndex(of: answer)
-    if verdict.rank > Verdict.variant.rank || confused != nil,
-      synonyms.contains(where: { TypedAnswer.best(typed, $0).verdict.rank <= Verdict.variant.rank })
-    {
+    let isSynonym =
+      (verdict.rank > Verdict.variant.rank || confused != nil)
+      && synonyms.contains { TypedAnswer.best(typed, $0).verdict.rank <= Verdict.variant.rank }
+    guard !isSynonym else {
       (self.verdict, self.expected, self.confused) = (.variant, text, nil)
       return
     }

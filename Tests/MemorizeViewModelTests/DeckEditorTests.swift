@@ -170,7 +170,7 @@ struct DeckEditorTests {
     editor.commit()
     editor.add("abc".prefix(pairs).map { Pair(twin: String($0)) })
     editor.discardIfEmpty()
-    expectEqual(editor.dropped, pairs == 0 ? "Foo" : nil)
+    expectEqual(editor.discarded, pairs == 0 ? "Foo" : nil)
     #expect((library.deck(named: "Foo") == nil) == (pairs == 0) && library.canUndo == (pairs > 0))
   }
 }

@@ -98,9 +98,7 @@ extension Deck {
   ///
   /// Takes time O(pairs) at each call.
   public var playablePairs: Int { boardLimit.pairs }
-}
 
-extension Deck {
   /// Whether two texts are so much alike that pairs with them cannot be on one board.
   public static func areAlike(_ one: String, _ other: String) -> Bool {
     one.caseKey == other.caseKey

@@ -150,7 +150,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     switch visit {
     case .editor(let editor, let before):
       message = library?.notice.map(Message.notice)
-      if let name = editor.dropped {
+      if let name = editor.discarded {
         message = Message(say("\(name) had no pairs and was discarded."), say("Discarded"))
         return nil
       }

@@ -20,8 +20,8 @@ public final class DeckEditor {
 
   let library: LibraryViewModel
   let id: DeckID
-  /// The name of the deck if it was dropped, because it had no pairs.
-  public private(set) var dropped: String?
+  /// The name of the deck if it was discarded, because it had no pairs.
+  public private(set) var discarded: String?
   /// The deck, for reading and changing.
   public let deck: Binding<Deck>
   /// The kind of new pairs: words if the deck has any.
@@ -283,7 +283,7 @@ extension DeckEditor {
   /// Drops a deck without pairs that was never saved; neither the library nor undo shows it again.
   public func discardIfEmpty() {
     guard isTemporary else { return }
-    dropped = deck.wrappedValue.name
+    discarded = deck.wrappedValue.name
     library.discard(id)
   }
 }
