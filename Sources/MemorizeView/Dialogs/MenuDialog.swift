@@ -99,7 +99,7 @@ struct MenuDialog: Dialog {
   /// The way back from practice to the result of the game that it came from.
   private var result: DialogContent.Row? {
     guard game.isPractice, game.replay.hasResult else { return nil }
-    return DialogContent.Row(TextLine(say("Back to the result"))) { [play] _, time in
+    return DialogContent.Row(TextLine(say("Back to the game's result"))) { [play] _, time in
       play.backToResult(at: time)
     }
   }

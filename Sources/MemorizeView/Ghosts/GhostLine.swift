@@ -33,6 +33,8 @@ struct GhostLine: Equatable {
   private static let gap = 3
 
   let deck: String
+  /// The names of the rules that are on, from long to short.
+  var rules: [String] = []
   let pairs: Int
   let own: Ghost.Score
   let ghost: Ghost.Score
@@ -49,10 +51,9 @@ struct GhostLine: Equatable {
     let forms = Form.allCases.filter { $0 != .pips || hasPips }
     let form = forms.first { width($0) + GhostLine.gap + time.columns <= room } ?? .bare
     let free = room - width(form) - time.columns - 2 * GhostLine.gap
-    let name =
-      deck.columns <= free ? theme.spelled(deck) + String(repeating: " ", count: GhostLine.gap) : ""
-    canvas.write(name, at: start, theme.style(.table, .bold))
-    var point = start.moved(x: name.columns)
+    let title = SharedTitle(deck: deck, rules: rules, theme: theme)
+      .draw(at: start, width: free, on: &canvas)
+    var point = start.moved(x: title == 0 ? 0 : title + GhostLine.gap)
     for side in sides {
       for (text, style) in pieces(of: side, form) {
         canvas.write(text, at: point, style)

@@ -34,7 +34,7 @@ struct CourseView {
 
   private static let mostNames = 3
   /// The columns of a name beside which there is no room for the whole of it.
-  private static let nameColumns = 10
+  private static let nameColumns = 12
 
   init(review: GameReview, theme: Theme, step: Int, width: Int, barRows: Int) {
     self.review = review

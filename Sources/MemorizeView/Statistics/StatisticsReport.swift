@@ -118,7 +118,7 @@ struct StatisticsReport {
 
 extension GameKind {
   /// The board, as in `8 pairs, close gaps`.
-  fileprivate var boardTitle: String {
+  var boardTitle: String {
     ([pairs.pairsText(ofAKind: variant.cardsOfAKind)] + ruleNames).listed
   }
 

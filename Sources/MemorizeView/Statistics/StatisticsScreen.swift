@@ -133,7 +133,8 @@ final class StatisticsScreen: ReportPage {
 
   var header: PageHeader {
     let all = hasOthers ? say("Statistics: all games") : say("Statistics")
-    let title = conditions.map { say("Statistics: \($0.title)") } ?? all
+    let title =
+      conditions.map { say("Statistics: \([$0.deck.deckTitle, $0.boardTitle].listed)") } ?? all
     return PageHeader(
       title: theme.spelled(title),
       detail: hasOthers ? say("\(chosen + 1) of \(choices.count)") : "", theme: theme)

@@ -161,7 +161,12 @@ extension PlayScreen {
         + FirstKeys.each("d") + (isKiosk ? [] : FirstKeys.each("y"))
         + FirstKeys.each("J", .escape, "q")
     guide.mouse = [
-      (say("Click"), say("turn a card, or press the key you click")),
+      (
+        say("Click"),
+        viewModel.isOpenGame
+          ? say("choose a card, or press the key you click")
+          : say("turn a card, or press the key you click")
+      ),
       (say("Right-click"), say("this help")), (say("Wheel, drag"), say("move a large board")),
     ]
     return guide

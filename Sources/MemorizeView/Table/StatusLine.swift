@@ -90,17 +90,12 @@ struct StatusLine: Equatable {
     let start = Point(x: line.minX + 1, y: line.minY)
     let time = Field(label: "", value: theme.options.isQuiet ? "" : clock.clockText, rank: 0)
     let room = max(0, line.width - 2 - time.width)
-    let hasName = deck.columns + StatusLine.gap + board.columns <= room
-    let rules = hasName ? rules(in: room - StatusLine.gap - board.columns) : ""
-    let name = hasName ? theme.spelled(deck) : ""
-    let end = hasName ? rules + String(repeating: " ", count: StatusLine.gap) : ""
-    canvas.write(name, at: start, theme.style(.table, .bold))
-    canvas.write(end, at: start.moved(x: name.columns), theme.style(.dim))
+    let title = SharedTitle(deck: deck, rules: rules, theme: theme)
+    let used = title.draw(
+      at: start, width: room - StatusLine.gap - board.columns, on: &canvas)
+    let columns = used == 0 ? 0 : used + StatusLine.gap
     board.draw(
-      in: Rect(
-        x: start.x + name.columns + end.columns, y: start.y,
-        width: room - name.columns - end.columns, height: 1),
-      on: &canvas)
+      in: Rect(x: start.x + columns, y: start.y, width: room - columns, height: 1), on: &canvas)
     draw([time], at: Point(x: line.maxX - time.width + 1, y: line.minY), on: &canvas)
   }
 
@@ -208,4 +203,27 @@ extension String {
 extension Duration {
   /// Minutes and seconds as in ` 1:05`, with hours in front if there are any; at least 5 columns.
   var clockText: String { shortText.padded(to: 5) }
+}
+
+/// The title of a status line on which there are other players, too: the deck and the rules, or the
+/// rules alone where there is too little room.
+struct SharedTitle {
+  let deck: String
+  /// The names of the rules that are on, from long to short.
+  let rules: [String]
+  let theme: Theme
+
+  /// Draws the longest form that has room.
+  ///
+  /// - Returns: The columns that it takes; 0 if there is no room.
+  func draw(at start: Point, width: Int, on canvas: inout Canvas) -> Int {
+    let whole = rules.isEmpty ? [(deck, "")] : rules.map { (deck, "  \($0)") }
+    let forms = whole + rules.suffix(1).map { ("", $0) }
+    guard let (name, rules) = forms.first(where: { $0.0.columns + $0.1.columns <= width }) else {
+      return 0
+    }
+    canvas.write(theme.spelled(name), at: start, theme.style(.table, .bold))
+    canvas.write(rules, at: start.moved(x: name.columns), theme.style(.dim))
+    return name.columns + rules.columns
+  }
 }

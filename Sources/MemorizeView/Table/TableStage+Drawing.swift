@@ -83,7 +83,8 @@ extension TableStage {
     let hasPanel = layout?.panel != nil
     if let ghost = viewModel.ghost, !hasPanel {
       return GhostLine(
-        deck: title, pairs: viewModel.pairs, own: Ghost.Score(shown),
+        deck: title, rules: viewModel.variant.shownNames, pairs: viewModel.pairs,
+        own: Ghost.Score(shown),
         ghost: viewModel.ghosts.score(at: time) ?? .init(), isOwn: ghost.isOwn, theme: theme
       ).draw(clock: viewModel.elapsed(at: time), in: line, on: &canvas)
     }

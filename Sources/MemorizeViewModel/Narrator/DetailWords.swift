@@ -41,20 +41,21 @@ public struct DetailWords {
   /// The moves as a sum if it is known, or with open cards the time and its penalty.
   public var first: [Detail] {
     let compared = words.ending ?? words.comparison
-    let best = compared?.shown.first ?? ""
-    let whole = [best, compared?.asides.first ?? ""].filter { !$0.isEmpty }
+    let shown = compared?.shown ?? []
+    let whole = [shown.first ?? "", compared?.asides.first ?? ""].filter { !$0.isEmpty }
       .joined(separator: "  ")
+    let forms = [whole] + shown
     guard result.isOpen else {
       let sum = words.ending == nil ? words.game.review?.breakdown.sumText : nil
       return [
         Detail(
           label: say("Moves", columns: 12), figure: "\(result.moves)  ",
-          words: sum.map { [$0] } ?? [whole, best],
+          words: sum.map { [$0] } ?? forms,
           isBest: sum == nil && compared?.mood == .good)
       ]
     }
     return [
-      Detail(label: say("Time", columns: 12), figure: result.time.shortText, words: [whole]),
+      Detail(label: say("Time", columns: 12), figure: result.time.shortText, words: forms),
       Detail(
         label: say("Penalty", columns: 12), figure: "+\(result.misses)",
         words: [say("\(result.misses.missesText), +\(result.misses) s", context: "seconds")]),

@@ -108,7 +108,7 @@ public struct ResultWords {
 
   /// The meaning of par, for a player who sees it for the first time.
   public var parLesson: Wording? {
-    guard table.isFirstGame, !result.isOpen, comparison == ResultWords.firstOfKind else {
+    guard table.isFirstGame, !result.isOpen, comparison == firstOfKind else {
       return nil
     }
     let (par, isEstimate) = (result.parText, result.par.isEstimate)
@@ -122,8 +122,12 @@ public struct ResultWords {
     return Wording(text, short, spoken: text, mood: .quiet)
   }
 
-  private static var firstOfKind: Wording {
-    .aside(say("Your first game with this deck and size."))
+  private var firstOfKind: Wording {
+    let text =
+      result.kind.variant.rules.isEmpty
+      ? say("Your first game with this deck and size.")
+      : say("Your first game with this deck, size and rules.")
+    return Wording(text, say("Your first game of this kind."), spoken: text, mood: .quiet)
   }
 
   private func comparison(with daily: DailyStanding) -> Wording {
@@ -181,7 +185,7 @@ public struct ResultWords {
       let earlier = table.records.games.dropLast()
       return earlier.contains { $0.kind == result.kind && $0.isWon && !$0.isUnaided }
         ? Wording.aside(say("Your first game of this kind without hints."))
-        : ResultWords.firstOfKind
+        : firstOfKind
     }
     let (figure, heard) = figure(of: best)
     guard best.isBetter(than: result) else {

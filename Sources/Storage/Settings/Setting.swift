@@ -112,8 +112,8 @@ extension Setting {
 
   /// The time before a miss turns back.
   public static let flipBack = Setting(
-    "flipBack", title: "Turn misses back",
-    help: "When misses turn back: at your next move, or after 0.1 to 60 seconds.", .play,
+    "flipBack", title: "A miss turns back",
+    help: "When a miss turns back: at your next move, or after 0.1 to 60 seconds.", .play,
     .optional(
       \.flipBack, expected: { say("0.1 to 60 seconds or null") },
       offered: [1, 2, 3, 5, 10].map { Duration.seconds($0) }, isShort: true,

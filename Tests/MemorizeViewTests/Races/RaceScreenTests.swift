@@ -220,6 +220,20 @@ struct GhostScreenTests {
     }
   }
 
+  @Test func `rules stand before both scores, and outlast the name of the deck`() {
+    for (width, beginning) in [
+      (100, " Letters  close gaps   "), (80, " Letters  1 rule   "), (72, " 1 rule   "),
+      (64, " You "),
+    ] {
+      var canvas = Canvas(size: Size(width, 1))
+      GhostLine(
+        deck: "Letters", rules: ["close gaps", "1 rule"], pairs: 20,
+        own: .init(), ghost: .init(), isOwn: false, theme: Theme(Capabilities())
+      ).draw(clock: .zero, in: Rect(canvas.size), on: &canvas)
+      #expect(canvas.description.hasPrefix(beginning), "\(canvas.description)")
+    }
+  }
+
   @Test func `every window from 1 to 130 columns has a top line`() throws {
     let table = try table()
     table.choose(0, 1)

@@ -42,6 +42,15 @@ struct CompanyScreenTests {
     #expect(table.line(0).contains("1"))
   }
 
+  @Test func `rules stand before the players, and outlast the name of the deck`() throws {
+    for (width, beginning) in [(80, " Letters  close gaps   "), (46, " 1 rule   ")] {
+      let table = try Table(
+        .letters(8), pairs: 4, size: Size(width, 24),
+        rules: Rules(variant: GameVariant(closesGaps: true), company: .rival("goldfish")))
+      #expect(table.line(0).hasPrefix(beginning), "\(table.line(0))")
+    }
+  }
+
   @Test func `the message line says what happened and who is next`() throws {
     let table = try table(Self.people, size: (120, 24))
     #expect(table.bottom.contains("Ann's turn"))
