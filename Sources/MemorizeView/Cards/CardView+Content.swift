@@ -108,7 +108,7 @@ extension CardView {
     let hasBand =
       hasBands && theme.isSolid && paper != .selection && CardSize(frame).has(.band)
     if face.isTerm, hasBand, sheet(frame).height > lines.count {
-      drawBand(in: sheet(frame), &canvas)
+      drawBand(of: face, in: sheet(frame), &canvas)
       return drawCentered(face, lines, in: body.without(rows: 1), style.with(.bold), on: &canvas)
     }
     if face.isDefinition, hasBand, sheet(frame).height > lines.count + 1 {
@@ -147,19 +147,20 @@ extension CardView {
   }
 
   /// Draws the band of a term over the first row of a card.
-  private func drawBand(in sheet: Rect, _ canvas: inout Canvas) {
+  private func drawBand(of face: FaceText, in sheet: Rect, _ canvas: inout Canvas) {
     let style = theme.style(.face, on: .back, .bold)
     canvas.fill(sheet.top, style)
     canvas.put("▟", at: sheet.origin, theme.style(.back))
     canvas.put("▙", at: Point(x: sheet.maxX - 1, y: sheet.minY), theme.style(.back))
-    drawTitle(theme.sides?.termTitle, in: sheet, style, &canvas)
+    drawTitle(of: face, in: sheet, style, &canvas)
   }
 
-  /// Writes the deck's word for a side into the first row of a card, if it has one.
+  /// Writes the deck's word for the side of a face into the first row of a card, if it has one.
   private func drawTitle(
-    _ title: String?, in sheet: Rect, _ style: Style, _ canvas: inout Canvas
+    of face: FaceText, in sheet: Rect, _ style: Style, _ canvas: inout Canvas
   ) {
-    guard let title else { return }
+    guard let sides = theme.sides else { return }
+    let title = face.isTerm != face.isReversed ? sides.termTitle : sides.definitionTitle
     canvas.write(
       theme.fit(title, sheet.width - 2 * CardView.indent),
       at: sheet.origin.moved(x: CardView.indent), style)
@@ -174,8 +175,7 @@ extension CardView {
     // On a card with a border, the rule stays inside it.
     let rule = sheet.inset(x: paper == .definition ? 0 : 1, y: 0).top.moved(y: 1)
     canvas.fill(rule, "▆", theme.style(paper, on: paper == .matched ? .matchedEdge : .missedEdge))
-    drawTitle(
-      theme.sides?.definitionTitle, in: sheet, theme.style(.redInk, on: paper), &canvas)
+    drawTitle(of: face, in: sheet, theme.style(.redInk, on: paper), &canvas)
     let widest = face.widest(of: lines)
     let left = widest < body.width - 1 ? sheet.minX + CardView.indent : body.minX
     let below = Rect(x: left, y: body.minY + 2, width: widest, height: body.height - 2)

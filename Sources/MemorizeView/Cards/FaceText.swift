@@ -17,6 +17,8 @@ struct FaceText: Hashable {
   var isDefinition = false
   /// Whether the text is a term, which gets another mark.
   var isTerm = false
+  /// Whether the text is on the other side in the deck, as when its definitions are asked for.
+  var isReversed = false
   /// The colour of the picture that the text names, where the terminal has no pictures.
   let nameColor: DeckColor?
   /// The face whose picture is drawn instead of the text, if cards are large enough.

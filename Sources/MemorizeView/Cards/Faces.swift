@@ -31,11 +31,16 @@ final class Faces {
     self.init(of: pairs.flatMap { [$0.first, $0.second] }, capabilities, pictures: pictures)
   }
 
-  /// The faces of cards, in characters that the terminal has, with the player's pictures.
+  /// The faces of cards, in characters that the terminal has, with the player's pictures; those that
+  /// are on the other side in the deck are told apart.
   convenience init(
-    of faces: [Face], _ capabilities: Capabilities, pictures: OwnPictures = OwnPictures()
+    of faces: [Face], reversed: Set<Face> = [], _ capabilities: Capabilities,
+    pictures: OwnPictures = OwnPictures()
   ) {
     var texts = DistinctFaces(faces, capabilities).texts
+    for (index, face) in zip(texts.indices, faces) where reversed.contains(face) {
+      texts[index].isReversed = true
+    }
     if capabilities.blocks != .none {
       for (index, photo) in zip(texts.indices, Faces.photos(of: faces, pictures)) {
         texts[index].photo = photo

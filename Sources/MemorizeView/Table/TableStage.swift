@@ -110,6 +110,7 @@ final class TableStage: ViewModelObserver {
         of: (0..<viewModel.numberOfPlaces).compactMap {
           viewModel.card(CardID(rawValue: $0))?.content
         },
+        reversed: viewModel.board.deck.sides == nil ? [] : viewModel.board.reversedFaces,
         theme.capabilities, pictures: theme.pictures)
     if !remembersPlaces || old.map({ $0.basis.deal != basis.deal }) ?? false { plan = nil }
     let base = base(for: size, faces)

@@ -28,8 +28,8 @@ public struct RecallRound {
   public private(set) var isPending = false
   /// Whether the last answer was empty: once more, it says that the player does not know the pair.
   public private(set) var isGivingUp = false
-  /// The deck's words for the sides that are asked for, in the order of the questions.
-  private let sides: [String?]
+  /// The questions that have their sides exchanged, compared with the deck.
+  private let reversed: Set<Pair>
   private let study: StudyGames
 
   fileprivate init(
@@ -37,14 +37,18 @@ public struct RecallRound {
   ) {
     (self.questions, self.deck, self.study) = (questions, deck, study)
     self.isComplete = isComplete
-    sides = questions.map(deck.titleOfSecondSide)
+    reversed = deck.reversed(among: questions)
   }
 
   /// The first question without an answer; `nil` after the last one.
   public var current: Pair? { questions[at: answers.count] }
 
   /// The deck's word for the side that is asked for, as in `Capital`; `nil` if it has none.
-  public var asked: String? { sides[at: answers.count] ?? nil }
+  public var asked: String? {
+    current.flatMap {
+      reversed.contains($0) ? deck.sides?.termTitle : deck.sides?.definitionTitle
+    }
+  }
 
   /// The number of pairs that count as known.
   public var knownCount: Int { answers.count(where: \.isKnown) }
@@ -75,7 +79,7 @@ public struct RecallRound {
   public func judge(_ typed: String) -> TypedAnswer? { current.map { judge(typed, to: $0) } }
 
   private func judge(_ typed: String, to question: Pair) -> TypedAnswer {
-    let others = deck.others(than: question)
+    let others = others(than: question)
     let same = others.filter { Deck.areAlike($0.question, question.first.text) }
     return TypedAnswer(
       typed, to: question.second.text, others: others.map(\.answer), synonyms: same.map(\.answer))
@@ -109,7 +113,17 @@ public struct RecallRound {
   public mutating func settle() {
     guard isPending, let (answer, pair) = last else { return }
     isPending = false
-    study.record(answer, to: pair, among: deck.others(than: pair).map(\.pair))
+    study.record(answer, to: pair, among: others(than: pair).map(\.pair))
+  }
+
+  /// The other pairs, with the text of each that would be shown, and the one that would be typed.
+  private func others(than question: Pair) -> [(pair: Pair, question: String, answer: String)] {
+    let asked = Set([question, question.reversed])
+    let isReversed = reversed.contains(question)
+    return deck.pairs.filter { !$0.isTwin && !asked.contains($0) }.map {
+      let (first, second) = ($0.first.text, $0.second.text)
+      return isReversed ? ($0, second, first) : ($0, first, second)
+    }
   }
 }
 
@@ -211,30 +225,6 @@ extension StudyGames {
   private func item(of question: Pair) -> StudyItem? {
     StudyPair(question).flatMap { pair in
       StudyMemory(session.files.reviews.all(), of: [pair], today: today).items[pair]
-    }
-  }
-}
-
-extension Deck {
-  /// The deck's word for the second side of a pair as it is asked for; `nil` if it has none.
-  ///
-  /// Complexity: O(n) for n pairs.
-  fileprivate func titleOfSecondSide(of pair: Pair) -> String? {
-    isReversed(pair) ? sides?.termTitle : sides?.definitionTitle
-  }
-
-  /// Whether the first side of a pair as it is asked for is the definition in the deck.
-  private func isReversed(_ pair: Pair) -> Bool { pairs.contains(pair.reversed) }
-
-  /// The other pairs, with the text of each that would be shown, and the one that would be typed.
-  fileprivate func others(
-    than question: Pair
-  ) -> [(pair: Pair, question: String, answer: String)] {
-    let asked = Set([question, question.reversed])
-    let isReversed = isReversed(question)
-    return pairs.filter { !$0.isTwin && !asked.contains($0) }.map {
-      let (first, second) = ($0.first.text, $0.second.text)
-      return isReversed ? ($0, second, first) : ($0, first, second)
     }
   }
 }

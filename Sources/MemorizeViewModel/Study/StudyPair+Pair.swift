@@ -15,6 +15,14 @@ extension Pair {
 }
 
 extension Deck {
+  /// Those of some pairs that have their sides exchanged, compared with the deck.
+  ///
+  /// Complexity: O(*n* + *k*) for *n* pairs of the deck and *k* others.
+  func reversed(among pairs: [Pair]) -> Set<Pair> {
+    let originals = Set(pairs.map(\.reversed))
+    return Set(self.pairs.filter(originals.contains).map(\.reversed))
+  }
+
   /// The deck without its twins.
   var words: Deck {
     var deck = self

@@ -26,13 +26,20 @@ public struct Board: Equatable, Sendable {
   /// Takes time O(pairs of the board), however large the deck.
   public var hasWords: Bool { drawn.pairs.count { !$0.isTwin } >= 2 }
 
+  /// The faces of pairs that lie the other way round than in the deck, because the definition is what
+  /// is asked for.
+  ///
+  /// Takes time O(pairs of the deck).
+  public var reversedFaces: Set<Face> {
+    Set(deck.reversed(among: drawn.pairs).flatMap { [$0.first, $0.second] })
+  }
+
   /// Why fewer pairs than asked for could be drawn although the deck has more; `nil` if it has not.
   ///
   /// Takes time O(pairs of the deck).
   var limitReasons: String? {
     pairs < min(askedPairs, deck.pairs.count) ? deck.boardLimit.shownReasons : nil
   }
-
 }
 
 extension Board {

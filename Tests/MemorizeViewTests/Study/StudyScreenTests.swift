@@ -37,14 +37,16 @@ final class StudyScreenTests: PageFixture {
   }
 
   func open(
-    _ capabilities: Capabilities = Capabilities(), hasReviews: Bool = false, isKiosk: Bool = false
+    deck: Deck? = nil, _ capabilities: Capabilities = Capabilities(), hasReviews: Bool = false,
+    isKiosk: Bool = false
   ) throws {
     if hasReviews { try writeReviews() }
     home.set(CalendarDay(today), hour: 12)
     home.freshSeed = { "fresh" }
     let library = LibraryViewModel(DeckLibrary(directory: home.path))
     try start(
-      deck, capabilities, library: library, isKiosk: isKiosk, opening: isKiosk ? .table : .study)
+      deck ?? self.deck, capabilities, library: library, isKiosk: isKiosk,
+      opening: isKiosk ? .table : .study)
   }
 
   func choose(_ cards: Int...) {
@@ -71,6 +73,22 @@ final class StudyScreenTests: PageFixture {
     try expectRecorded("study-\(width)x\(height)")
     press("P")
     try expectRecorded("study-progress-\(width)x\(height)")
+  }
+
+  @Test(arguments: [("Country", "Capital"), ("Capital", "Country")])
+  func `a card has the name of its side in the deck, whichever side is asked for`(
+    question: String, other: String
+  ) throws {
+    let sides = SideNames("Country", "Capital")
+    try open(deck: .pairs([("Latvia", "Riga"), ("Estonia", "Tallinn")], sides: sides))
+    if question == "Capital" { press("b") }
+    press(.enter, .enter)
+    now += .seconds(5)
+    frame()
+    choose(0)
+    #expect(text.contains(question) && !text.contains(other), "\(text)")
+    choose(1)
+    #expect(text.contains(question) && text.contains(other), "\(text)")
   }
 
   @Test(arguments: [(80, 24), (40, 15)])
