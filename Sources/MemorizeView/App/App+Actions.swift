@@ -79,7 +79,8 @@ extension App {
       let pause = hasLetters ? Timing.quietAfterLetters : Timing.quietAfterLoss
       typingGuard.begin(at: time, pause: pause)
     } else if hasLetters || theme.options.shownMotion != .none {
-      typingGuard.begin(at: time, pause: Timing.quiet)
+      let isHurried = lastPressOnTable == time
+      typingGuard.begin(at: time, pause: isHurried ? Timing.quietAfterHurry : Timing.quiet)
     }
   }
 

@@ -177,7 +177,7 @@ extension ChooserScreen {
     }
     table.lookForDecks()
     guard let index = table.decks.firstIndex(where: { $0.name == chosen.name }) else { return nil }
-    table.play(deckAt: index, pairs: catalog.chosenPairs[chosen.name], at: time)
+    table.play(deckAt: index, pairs: catalog.pairs(of: chosen.name), at: time)
     dealt = table.deals
     return .closeAll
   }

@@ -180,13 +180,14 @@ extension ChooserScreen {
   }
 
   /// The rules of the next game and the opponent; empty for one with the usual rules, alone.
-  var rulesText: String {
+  var rulesText: String { rulesForms.first ?? "" }
+
+  /// The same with the names of the rules, and with their number; none if there is nothing to say.
+  private var rulesForms: [String] {
     let opponent = table.rules.company.shownOpponent.capitalizedFirst
-    return [
-      table.rules.variant.shownTitle,
-      opponent.isEmpty ? "" : say("against \(opponent)", context: "opponent"),
-    ]
-    .filter { !$0.isEmpty }.listed
+    let company = opponent.isEmpty ? [] : [say("against \(opponent)", context: "opponent")]
+    let names = table.rules.variant.shownNames
+    return names.isEmpty ? company : names.map { ([$0] + company).listed }
   }
 
   private func facts(of deck: DeckRow) -> [TextLine] {
@@ -205,10 +206,11 @@ extension ChooserScreen {
       let limits = catalog.boardLimit(of: deck).shownTexts
       if let limit = limits.first(where: { $0.columns <= room }) { return TextLine(limit, .dim) }
       let pairs = deck.nextPairs
-      let rules = rulesText.capitalizedFirst
-      guard rules.isEmpty else {
-        let long = say("\(rules): no best yet.")
-        return TextLine(long.columns <= room ? long : theme.fit(rules, room), .dim)
+      let rules = rulesForms.map(\.capitalizedFirst)
+      if let last = rules.last {
+        let forms = rules.flatMap { [say("\($0): no best yet."), $0] }
+        let text = forms.first { $0.columns <= room } ?? theme.fit(last, room)
+        return TextLine(text, .dim)
       }
       return TextLine(
         say(

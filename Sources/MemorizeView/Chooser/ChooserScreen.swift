@@ -39,7 +39,11 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   private var isOutdated = false
   /// Why the player looks at decks.
   var purpose = Purpose.play {
-    didSet { refreshRows() }
+    didSet {
+      // Another list begins with its first decks.
+      top = 0
+      refreshRows()
+    }
   }
   /// Whether the player came to study, so that Enter does that.
   var isForStudy: Bool { purpose != .play }

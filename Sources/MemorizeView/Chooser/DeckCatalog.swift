@@ -21,6 +21,13 @@ final class DeckCatalog {
   /// The numbers of pairs that the player chose for the next games, by the names of decks.
   private(set) var chosenPairs: [String: Int] = [:]
 
+  /// The number of pairs of the next game with a deck: the one chosen, or that of the game on the
+  /// table with the same deck; `nil` for the usual one.
+  func pairs(of name: String) -> Int? {
+    let board = table.terms.next == .sameDeck ? table.board : nil
+    return chosenPairs[name] ?? (board?.deck.name == name ? board?.askedPairs : nil)
+  }
+
   /// A catalog of the library's decks; without a library, of those that the table knows.
   init(library: LibraryViewModel?, table: TableViewModel) {
     self.library = library
@@ -36,7 +43,7 @@ final class DeckCatalog {
     let games = Dictionary(grouping: table.records.games.enumerated(), by: \.element.setup.deck)
     let counts = table.study.counts()
     func row(_ deck: Deck, isOwn: Bool, isGuest: Bool = false) -> DeckRow {
-      let next = table.kindOfNextGame(with: deck, pairs: chosenPairs[deck.name])
+      let next = table.kindOfNextGame(with: deck, pairs: pairs(of: deck.name))
       let games = games[deck.name] ?? []
       return DeckRow(
         deck: deck, nextPairs: next.pairs, isOwn: isOwn, isWords: deck.isWords,

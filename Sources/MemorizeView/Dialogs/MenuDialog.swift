@@ -91,9 +91,11 @@ struct MenuDialog: Dialog {
     }
   }
 
-  /// The way back from practice, which begins in a review.
+  /// The way back from practice, which begins in a review, or before the first move the review of
+  /// the last game.
   private var review: DialogContent.Row? {
-    game.isPractice && game.replay.hasReview ? row(say("Back to the review"), "v") : nil
+    guard game.replay.hasReview, game.isPractice || !game.hasBegun else { return nil }
+    return row(game.isPractice ? say("Back to the review") : say("Review the last game"), "v")
   }
 
   /// The way back from practice to the result of the game that it came from.

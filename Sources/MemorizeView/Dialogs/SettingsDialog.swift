@@ -10,6 +10,7 @@ struct SettingsDialog: Dialog {
   let isKiosk: Bool
 
   let closingKeys: [Key] = ["o"]
+  let keepsChoices = true
 
   var guide: Guide? {
     Guide(

@@ -29,7 +29,9 @@ struct StudySettingsDialog: Dialog {
   }
 
   private func row(of setting: Setting, _ settings: Settings) -> DialogContent.Row {
-    let title = setting.title(in: settings)
+    let title =
+      setting.key == Setting.studyDirection.key
+      ? settings.directionName(deck.sides) : setting.title(in: settings)
     return DialogContent.Row(
       setting.shownTitle, title,
       .stepper(title, note: setting.key == Setting.retention.key ? workload : ""),

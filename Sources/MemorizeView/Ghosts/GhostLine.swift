@@ -70,7 +70,7 @@ struct GhostLine: Equatable {
     [
       Side(name: say("You", context: "player"), mark: .of(0), score: own),
       Side(
-        name: isOwn ? say("You before", context: "ghost") : say("Ghost"), mark: .of(1), score: ghost
+        name: isOwn ? say("Your best", context: "ghost") : say("Ghost"), mark: .of(1), score: ghost
       ),
     ]
   }

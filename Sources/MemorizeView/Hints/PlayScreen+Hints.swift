@@ -21,7 +21,7 @@ extension PlayScreen {
       }
       return ask(
         to: .hint, say("Press i again to learn if you saw both cards of a pair (yes: -1 star)."),
-        say("i again tells if you saw a pair (yes: -1 star)"),
+        say("i again: have you seen both cards of a pair? (yes: -1 star)"),
         say("i again: seen a pair? (yes: -1 star)"))
     }
     viewModel.hints.ask(at: time)

@@ -148,6 +148,8 @@ enum Timing {
   static let dealStep: Duration = .milliseconds(53)
   /// The time for which a page that opened by itself ignores what was meant for the one before.
   static let quiet: Duration = .milliseconds(300)
+  /// The same if a key has opened it before its time, for those who tap on.
+  static let quietAfterHurry: Duration = .milliseconds(600)
   /// The same after a loss, which comes as a surprise.
   static let quietAfterLoss: Duration = .milliseconds(800)
   /// The same after a loss for those who type the letters of cards, which are keys of the result.

@@ -24,7 +24,7 @@ extension SidePanel {
       title: TextLine(say("Ghost"), .heading).adding("  " + say("same board"), .dim),
       entries: [
         Entry(
-          name: isOwn ? say("You before", columns: 14) : say("The ghost", columns: 14),
+          name: isOwn ? say("Your best", columns: 14) : say("The ghost", columns: 14),
           mark: .of(1),
           time: time, pairs: ghost.pairs,
           moves: ghost.moves, note: .lead(of: ghost.pairs, over: own.pairs)),

@@ -116,7 +116,8 @@ extension ResultScreen {
     var reasons = [say("the right card had just been shown"), say("just shown")]
     if let other = outcome.confusedWith.first {
       let name = theme.spelled(other.first.text)
-      reasons = [say("mixed up with \(name)"), say("mixed up: \(name)")]
+      let pair = "\(name) \(theme.arrow) \(theme.spelled(other.second.text))"
+      reasons = [say("mixed up with \(pair)"), say("mixed up: \(name)")]
     } else if outcome.isTyped {
       reasons = [say("typed", context: "grade")]
     }
@@ -125,13 +126,13 @@ extension ResultScreen {
 
   /// The meaning of the marks that the board has.
   private var legend: TextLine {
-    let isNew = lesson.grading?.new == lesson.outcomes.count { $0.isKnown == nil }
+    let isNew = lesson.outcomes.allSatisfy { $0.isKnown != nil || $0.isNew }
     let words: [(Bool?, String)] = [
       (false, say("not known", context: "legend")), (true, say("known", context: "legend")),
       (
         nil,
         isNew
-          ? say("new: type them (T), or wait for tomorrow")
+          ? say("met today: type them (T), or wait for tomorrow")
           : say("no grade on this board", context: "legend")
       ),
     ]

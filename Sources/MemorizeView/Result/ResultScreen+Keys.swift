@@ -49,7 +49,9 @@ extension ResultScreen {
     let pages: [KeyBinding<Command>] = [
       KeyBinding(
         ["v"], .table(.review), hint: table.replay.hasReview && next != .review ? "review" : nil,
-        help: next == .review ? "back to the review" : "review the game, card by card",
+        help: !table.replay.hasReview
+          ? "why there is no review"
+          : next == .review ? "back to the review" : "review the game, card by card",
         in: .games),
       KeyBinding(
         ["T"], .untyped, hint: "type pairs", help: "type the pairs of today that are not typed yet",
@@ -113,7 +115,7 @@ extension ResultScreen {
     Guide(
       title: say("Result"),
       rules: !lesson.outcomes.isEmpty
-        ? StudyScreen.rules : table.isAlone ? ResultScreen.rules : PlayScreen.companyRules)
+        ? StudyScreen.rules : play.hasStars && !play.hasSets ? ResultScreen.rules : play.gameRules)
   }
 
   private static var rules: String {
@@ -216,7 +218,7 @@ extension ResultScreen {
     if table.journey.number != nil { return ("journey", false, { JourneyScreen(table) }) }
     if table.terms.day != nil { return ("daily board", false, { DailyScreen(table) }) }
     if lesson.plan != nil {
-      return ("study", false, { play.studyScreen })
+      return ("study page", false, { play.studyScreen })
     }
     let isOfDecks = play.chooser?.dealt == table.deals
     return isOfDecks ? ("decks", true, { play.newChooser() }) : ("table", false, { nil })

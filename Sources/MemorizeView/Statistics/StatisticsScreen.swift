@@ -85,8 +85,9 @@ final class StatisticsScreen: ReportPage {
   var keyMap: KeyMap<Command> {
     let others = [
       KeyBinding(
-        [.tab, .right, "l"], Command.choose(by: 1), hint: "next deck", help: "next deck"),
-      KeyBinding([.backTab, .left, "h"], .choose(by: -1), help: "previous deck"),
+        [.tab, .right, "l"], Command.choose(by: 1), hint: "other games",
+        help: "next deck, size or rules"),
+      KeyBinding([.backTab, .left, "h"], .choose(by: -1), help: "previous deck, size or rules"),
     ]
     return KeyMap(
       (hasOthers ? others : []) + KeyBinding.scrolling(list, from: position.top, Command.move) + [
@@ -133,11 +134,13 @@ final class StatisticsScreen: ReportPage {
 
   var header: PageHeader {
     let all = hasOthers ? say("Statistics: all games") : say("Statistics")
-    let title =
-      conditions.map { say("Statistics: \([$0.deck.deckTitle, $0.boardTitle].listed)") } ?? all
+    let number = hasOthers ? say("\(chosen + 1) of \(choices.count)") : ""
+    let room = headerArea.width - number.columns - 2
+    let forms = conditions.map { [[$0.deck.deckTitle, $0.boardTitle].listed, $0.title] } ?? []
+    let titles = forms.map { theme.spelled(say("Statistics: \($0)")) }
     return PageHeader(
-      title: theme.spelled(title),
-      detail: hasOthers ? say("\(chosen + 1) of \(choices.count)") : "", theme: theme)
+      title: titles.first { $0.columns <= room } ?? titles.last ?? all, detail: number,
+      theme: theme)
   }
 
   /// Draws the arrows that lead to other decks beside the title.

@@ -21,6 +21,13 @@ extension PlayScreen {
     StudyScreen(viewModel, deck: deck) { self.newChooser() }
   }
 
+  /// The decks that can be studied; the one on the table is chosen.
+  var studyDecks: ChooserScreen {
+    let chooser = newChooser()
+    chooser.offerStudy(from: viewModel.board.deck)
+    return chooser
+  }
+
   /// The decks that can be studied; the one whose pairs wait for the player is chosen.
   var studyChooser: ChooserScreen {
     let chooser = newChooser()

@@ -125,8 +125,8 @@ extension StudyScreen {
   /// The state of today and what comes next, in lines.
   private var outlook: String {
     guard !isUnfinished else {
-      let board = say("A board is in progress.")
-      return plan.isDone ? [board, plan.end].joined(separator: "\n") : board
+      guard plan.isDone else { return say("A board is in progress.") }
+      return [plan.end, say("One more board is in progress.")].joined(separator: "\n")
     }
     guard let left = untyped?.questions.count else { return text.outlook }
     let rest = say(

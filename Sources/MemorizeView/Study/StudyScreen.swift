@@ -47,7 +47,7 @@ final class StudyScreen: FixedPage {
       """)
   }
 
-  var shortName: Phrase { "study" }
+  var shortName: Phrase { "study page" }
 
   var page: PageLayout { layout.page }
 
@@ -185,7 +185,7 @@ extension StudyScreen {
 
   var settings: Settings { table.preferences.settings(of: deck.name) }
 
-  private var directionName: String { Setting.studyDirection.title(in: settings) }
+  private var directionName: String { settings.directionName(deck.sides) }
 
   /// An example of the direction.
   private var example: String {

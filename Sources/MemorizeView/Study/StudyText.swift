@@ -44,8 +44,8 @@ struct StudyText {
       all = say(count, one: "\(count) board, \(time).", other: "\(count) boards, \(time).")
     } else if early > 0 {
       all = say(
-        pairs, one: "1 board of \(pairs) pair (\(early) early), \(time).",
-        other: "1 board of \(pairs) pairs (\(early) early), \(time).")
+        pairs, one: "1 board of \(pairs) pair (\(early) not due yet), \(time).",
+        other: "1 board of \(pairs) pairs (\(early) not due yet), \(time).")
     } else {
       all = say(
         pairs, one: "1 board of \(pairs) pair, \(time).",
@@ -200,5 +200,19 @@ struct ResultLesson {
     let short = say(
       count, one: "You did not know \(count) pair.", other: "You did not know \(count) pairs.")
     return Message(shown: reasons + lines + [short, say("Not known: \(count)")], mood: .bad)
+  }
+}
+
+extension Settings {
+  /// The side of a pair that is shown first, by the deck's own word for it if it has one.
+  func directionName(_ sides: SideNames?) -> String {
+    let side: String? =
+      switch studyDirection {
+      case .forward: sides?.termTitle
+      case .reverse: sides?.definitionTitle
+      case .both: nil
+      }
+    return side.map { say("\($0) first", context: "direction") }
+      ?? Setting.studyDirection.title(in: self)
   }
 }

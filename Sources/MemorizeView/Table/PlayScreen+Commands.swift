@@ -66,7 +66,7 @@ extension PlayScreen {
     case .sameBoard: viewModel.dealAgain(at: time)
     // Escape says no to the question.
     case .menu: return isAsked ? nil : openMenu(at: time)
-    case .decks: return .open(newChooser())
+    case .decks: return .open(viewModel.terms.isStudy ? studyDecks : newChooser())
     case .study: return openStudy(of: reminder?.deck ?? viewModel.board.deck)
     case .statistics: return openStatistics()
     case .games: return .show(UnfinishedGamesDialog(viewModel))

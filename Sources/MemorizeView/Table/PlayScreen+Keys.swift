@@ -180,24 +180,29 @@ extension PlayScreen {
 
   private var rules: String {
     if viewModel.occasion == .study { return StudyScreen.rules }
+    return viewModel.isPractice ? practiceRules + " " + gameRules : gameRules
+  }
+
+  /// What scores, and what earns stars.
+  var gameRules: String {
     let rules =
       viewModel.isOpenGame
       ? PlayScreen.openRules : viewModel.isAlone ? points : PlayScreen.companyRules
-    if viewModel.isPractice { return practiceRules + " " + rules }
     return hasStars ? rules + "\n" + stars : rules
   }
 
-  private var hasStars: Bool {
+  var hasStars: Bool {
     viewModel.isAlone && !viewModel.isOpenGame && !viewModel.isPractice
   }
 
   private var rulesTitle: String {
     if viewModel.occasion == .study { return say("Study") }
+    if viewModel.isOpenGame { return say("Open cards") }
     return hasStars
       ? say("Points and stars") : viewModel.isAlone ? say("Points") : say("Turns")
   }
 
-  static var companyRules: String {
+  private static var companyRules: String {
     say(
       """
       You keep a pair and go on; a miss ends your turn. The most pairs win. A rival sees only \
@@ -205,7 +210,8 @@ extension PlayScreen {
       pass; six passes in a row end the game.
       """)
   }
-  private var hasSets: Bool { viewModel.variant.cardsOfAKind > 2 }
+
+  var hasSets: Bool { viewModel.variant.cardsOfAKind > 2 }
 
   private var points: String {
     let match = viewModel.pointsOfMatch

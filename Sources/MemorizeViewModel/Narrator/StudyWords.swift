@@ -11,7 +11,7 @@ extension StudyGrading {
     guard asked > 0 || new > 0 else { return .aside(say("Your moves graded no pair.")) }
     guard asked > 0 else {
       let text = say("Today's new pairs come back tomorrow.")
-      return Wording(text, say("New pairs return tomorrow."), spoken: text, mood: .quiet)
+      return Wording(text, say("New pairs come back tomorrow."), spoken: text, mood: .quiet)
     }
     let count = say(
       asked, one: "Graded: \(graded) of \(asked) due pair.",
@@ -78,8 +78,8 @@ extension StudyGames {
     guard let (deck, left) = all.first else { return nil }
     let name = deck.name.deckTitle
     let text = say(
-      left, one: "\(name): \(left) pair of today is not typed yet",
-      other: "\(name): \(left) pairs of today are not typed yet")
+      left, one: "\(name): you can still type \(left) pair of today",
+      other: "\(name): you can still type \(left) pairs of today")
     let short = say(
       left, one: "\(name): \(left) pair to type", other: "\(name): \(left) pairs to type")
     return StudyReminder(

@@ -39,7 +39,12 @@ public struct Figure: Sendable {
     },
     texts: { tally in
       let time = tally.time.lengthText
-      return [say("\(tally.games) alone (\(time))"), "\(tally.games) (\(time))"]
+      let lost =
+        tally.lost == 0
+        ? [] : [say(tally.lost, one: "\(tally.lost) lost", other: "\(tally.lost) lost")]
+      guard tally.games > 0 || tally.lost == 0 else { return lost }
+      return [say("\(tally.games) played alone (\(time))"), "\(tally.games) (\(time))"]
+        .map { ([$0] + lost).listed }
     })
 
   private static let hinted = Figure(

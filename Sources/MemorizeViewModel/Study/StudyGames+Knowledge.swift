@@ -13,6 +13,9 @@ public struct PairOutcome: Equatable, Sendable {
   public let confusedWith: [Pair]
   /// Whether a typed answer shows it, and not the moves.
   public var isTyped = false
+  /// Whether the player met the pair today and has not typed it: moves grade it tomorrow at the
+  /// earliest.
+  public var isNew = false
 }
 
 /// How many pairs of a board for studying were graded.
@@ -73,7 +76,9 @@ extension StudyGames {
       let isPlayedOnly = current.typed[outcome.pair] == nil
       return isPlayedOnly && (isShown || item?.isTyped(on: today) == true)
         || item?.isAside(on: today) == true
-        ? PairOutcome(pair: outcome.pair, isKnown: nil, confusedWith: []) : outcome
+        ? PairOutcome(
+          pair: outcome.pair, isKnown: nil, confusedWith: [],
+          isNew: item?.firstDay == today && item?.isTyped(on: today) == false) : outcome
     }
     return [false, true, nil].flatMap { isKnown in all.filter { $0.isKnown == isKnown } }
   }

@@ -7,10 +7,10 @@ extension Setting {
   /// The pairs whose other sides are typed after a board.
   public static let typing = Setting(
     "typeAfterBoard", oldKeys: TypingOfEarlierVersions.keys, title: "Type after a board",
-    help: "Type all pairs, due pairs your moves did not grade, or none.",
+    help: "All pairs, or only due ones that your moves did not grade.",
     .study, isPerDeck: true,
     .choice(
-      \.study.typing, NameTable("none", "ungraded due pairs", "all pairs", context: "typing")))
+      \.study.typing, NameTable("none", "only due ones", "all pairs", context: "typing")))
   /// The recall at which a pair is due.
   public static let retention = Setting(
     "desiredRetention", title: "Desired retention",

@@ -168,7 +168,7 @@ struct GhostCommandTests {
     let home = try home()
     try play(home)
     let race = try TerminalSession.table(["ghost"], home: home)
-    try race.settle("the best game") { $0.text(0).contains("You before ○○○  moves  0") }
+    try race.settle("the best game") { $0.text(0).contains("Your best ○○○  moves  0") }
     try expectEqual(race.quit(), .exited(0))
     let journal = try #require(home.latestJournal)
     let file = try TerminalSession.table(["ghost", "\(home.gamesPath)/\(journal)"], home: home)

@@ -84,7 +84,7 @@ extension StudyTests {
     expectNil(same.study.dueToday)
     expectEqual(
       same.study.reminder?.wording.shown.first,
-      "Words: 5 pairs of today are not typed yet. y: study")
+      "Words: you can still type 5 pairs of today. y: study")
     day += 1
     let second = try table()
     expectEqual(
@@ -121,7 +121,7 @@ extension StudyTests {
     try expectEqual(reminder(few).deck, few)
     try expectEqual(reminder(other).deck, many)
     try expectEqual(
-      reminder(few).wording.shown.first, "Few: 3 pairs of today are not typed yet. y: study")
+      reminder(few).wording.shown.first, "Few: you can still type 3 pairs of today. y: study")
     day += 1
     try expectEqual(reminder(few).deck, few)
     let due = try reminder(other)

@@ -243,7 +243,7 @@ final class Chooser: AppFixture {
 
   /// A chooser over the built-in decks, or some of them, and some of the player's own.
   init(
-    own: [Deck] = [.letters(4), .words], inPlay: Deck = .letters(4),
+    own: [Deck] = [.letters(4), .words], inPlay: Deck = .letters(4), pairs: Int? = nil,
     size: Size = Size(80, 24), capabilities: Capabilities = Capabilities(),
     isKiosk: Bool = false, sorting: DeckSorting = .groups, builtIn: [Deck]? = nil
   ) throws {
@@ -251,7 +251,8 @@ final class Chooser: AppFixture {
     for deck in own { try decks.save(deck) }
     let library = LibraryViewModel(decks, builtIn: builtIn)
     self.library = library
-    table = try GameHome().table(inPlay, seed: "ghost", library: library.decks, isSaved: false)
+    table = try GameHome().table(
+      inPlay, pairs: pairs, seed: "ghost", library: library.decks, isSaved: false)
     let home = folder.path
     screen = ChooserScreen(
       library: isKiosk ? nil : library, table: table,

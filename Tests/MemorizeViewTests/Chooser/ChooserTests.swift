@@ -48,6 +48,13 @@ struct ChooserTests {
     }
   }
 
+  @Test func `the deck on the table has the number of pairs of its game`() throws {
+    let chooser = try Chooser(inPlay: .letters(4), pairs: 3)
+    #expect(chooser.text.contains("[-] 3 pairs"))
+    chooser.press(.enter)
+    expectEqual(chooser.table.pairs, 3)
+  }
+
   @Test func `the number of pairs can be changed, and the next game has it`() throws {
     let chooser = try Chooser(size: Size(100, 30))
     chooser.screen.choose("Shapes")

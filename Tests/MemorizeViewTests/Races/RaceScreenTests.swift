@@ -268,7 +268,7 @@ struct GhostScreenTests {
     #expect(try table().bottom.contains("Race the ghost: 9 moves, 0:12."))
     #expect(try table(isOwn: true).bottom.contains("Race yourself: 9 moves, 0:12."))
     #expect(try table(40, 15).bottom.contains("Race the ghost"))
-    #expect(try table(isOwn: true).line(0).contains("You before ○○○○○○○○"))
+    #expect(try table(isOwn: true).line(0).contains("Your best ○○○○○○○○"))
   }
 
   @Test func `the result tells who needed fewer moves and less time`() throws {

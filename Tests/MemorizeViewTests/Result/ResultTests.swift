@@ -149,15 +149,18 @@ struct ResultTests {
     expectEqual(table.viewModel.deals, 1)
   }
 
-  @Test func `a key held down opens the result early and goes no farther`() throws {
+  @Test(arguments: [(30, 30), (350, 4)])
+  func `a key held down or tapped on opens the result early and goes no farther`(
+    milliseconds: Int, times: Int
+  ) throws {
     let table = try Table(pairs: 2, motion: .full)
     for card in [0, 1, 2, 3] { table.choose(card) }
-    for _ in 0..<30 {
+    for _ in 0..<times {
       table.press(" ")
-      table.pass(.milliseconds(30))
+      table.pass(.milliseconds(milliseconds))
     }
     #expect(table.result != nil && table.viewModel.deals == 0)
-    table.pass(Timing.quiet)
+    table.pass(Timing.quietAfterHurry)
     table.press(.escape, " ", .enter)
     expectEqual(table.viewModel.deals, 1, "a result that was seen before is not guarded")
   }

@@ -126,15 +126,15 @@ struct ReviewTests {
     table.press("v", .tab, .tab, .enter, "x")
     table.choose(0, 2)
     table.press(.escape)
-    try table.click("Back to the result")
+    try table.click("Back to the game's result")
     #expect(table.result != nil && table.dialog == nil && !table.viewModel.isPractice)
     #expect(table.line(0) == before && table.text.contains("★ ★ ☆"))
     table.press("v")
     #expect(page != nil)
     table.press(.enter, "x", .escape)
-    #expect(table.text.contains("Back to the result"))
+    #expect(table.text.contains("Back to the game's result"))
     table.press(.escape, "n", .escape)
-    #expect(!table.text.contains("Back to the result"))
+    #expect(!table.text.contains("Back to the game's result"))
   }
 
   @Test(arguments: [1, 3, 6])

@@ -176,7 +176,7 @@ struct StatisticsTests {
     table.win()
     table.press("t")
     #expect(table.app.screen is StatisticsScreen && table.line(0).contains("Statistics"))
-    #expect(table.text.contains("Games       1 alone (2 s)"))
+    #expect(table.text.contains("Games       1 played alone (2 s)"))
     table.press("t")
     #expect(table.result != nil)
     table.press("n", "p", "t")

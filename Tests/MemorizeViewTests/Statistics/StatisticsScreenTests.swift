@@ -34,7 +34,7 @@ struct StatisticsScreenTests {
   @Test func `the games of one deck`() throws {
     let table = StatisticsTable(size: Size(80, 60))
     table.press(.tab)
-    #expect(table.text.contains("Statistics: Halloween, 8  2 of"))
+    #expect(table.text.contains("Statistics: Halloween, 8 pairs  2 of"))
     table.press(.backTab, .backTab)
     #expect(table.text.contains("Tokyo and others far away, 8, close gaps"))
   }

@@ -195,7 +195,7 @@ extension StudyScreenTests {
     press("b", "T")
     #expect(text.contains("Riga") && !text.contains("Latvia"), "the direction was changed")
     press(.escape, "b", "b", "T")
-    #expect(app.screen is RecallScreen && text.contains("Esc study"))
+    #expect(app.screen is RecallScreen && text.contains("Esc study page"))
     press("x", .enter, .escape)
     #expect(app.screen is StudyScreen && text.contains("Enter  Type 4 pairs"))
     press("o", .left, "o", "T")

@@ -147,7 +147,7 @@ final class StudyScreenTests: PageFixture {
     for card in 0..<2 * first.pairs { first.choose(CardID(rawValue: card), at: .zero) }
     let table = try Table(home.table(.letters(4), library: library), size: size)
     table.pass(.seconds(3))
-    #expect(table.bottom.hasPrefix(" Baltic: 5 pairs of today are not typed yet. y: study"))
+    #expect(table.bottom.hasPrefix(" Baltic: you can still type 5 pairs of today. y: study"))
     table.size = Size(60, 18)
     #expect(table.bottom.hasPrefix(" Baltic: 5 pairs to type. y: study"))
     table.viewModel.keep { $0.study.newPerDay = 8 }
@@ -157,7 +157,7 @@ final class StudyScreenTests: PageFixture {
       table.text.contains("T: type 5 pairs of today."), "a line is cut off")
     table.size = size
     table.press("T", .enter, .enter, .escape, .escape)
-    #expect(table.bottom.hasPrefix(" Baltic: 4 pairs of today are not typed yet. y: study"))
+    #expect(table.bottom.hasPrefix(" Baltic: you can still type 4 pairs of today. y: study"))
     table.press("n", "y")
     #expect(table.chooser != nil, "the new game is of a deck without word pairs")
   }
@@ -203,6 +203,24 @@ final class StudyScreenTests: PageFixture {
     #expect(text.contains("✗ not known"))
     press("y", "u", .escape, " ")
     #expect(app.screen is ResultScreen && !text.contains("✗ not known"), "undone")
+  }
+
+  @Test func `on a board for studying and its result, d leads to the decks for studying`() throws {
+    try open()
+    press(.enter, .enter, "d")
+    let chooser = try #require(app.screen as? ChooserScreen)
+    #expect(chooser.isForStudy)
+    #expect(text.contains("Choose a deck"))
+    press(.escape)
+    #expect(app.screen is PlayScreen)
+    for pair in 0..<(table?.pairs ?? 0) { find(pair) }
+    #expect(app.screen is ResultScreen)
+    press("d")
+    expectEqual((app.screen as? ChooserScreen)?.isForStudy, true)
+    press(.escape)
+    #expect(app.screen is ResultScreen)
+    press("d", .enter)
+    #expect(app.screen is StudyScreen)
   }
 
   @Test func `another deck takes the place of this one, and Escape from the list leads back`()
