@@ -74,11 +74,12 @@ extension StudyGames {
       }
       let isShown = item?.firstDay == today && outcome.isKnown == true
       let isPlayedOnly = current.typed[outcome.pair] == nil
-      return isPlayedOnly && (isShown || item?.isTyped(on: today) == true)
-        || item?.isAside(on: today) == true
-        ? PairOutcome(
-          pair: outcome.pair, isKnown: nil, confusedWith: [],
-          isNew: item?.firstDay == today && item?.isTyped(on: today) == false) : outcome
+      var graded =
+        isPlayedOnly && (isShown || item?.isTyped(on: today) == true)
+          || item?.isAside(on: today) == true
+        ? PairOutcome(pair: outcome.pair, isKnown: nil, confusedWith: []) : outcome
+      graded.isNew = item?.firstDay == today && item?.isTyped(on: today) == false
+      return graded
     }
     return [false, true, nil].flatMap { isKnown in all.filter { $0.isKnown == isKnown } }
   }

@@ -202,6 +202,7 @@ extension StudyTests {
     try study(table)
     win(table)
     expectEqual(table.study.graded?.map(\.isKnown), [nil, nil, nil, nil, nil])
+    expectEqual(table.study.graded?.contains(where: \.isNew), false, "they were typed")
     expectEqual(table.study.grading?.wording.shown, ["Your moves graded no pair."])
     table.keep { $0.study.typing = .all }
     var again = try #require(table.study.recall)
@@ -285,6 +286,7 @@ extension StudyTests {
     win(table)
     // Both sides were just shown, so nothing is known on the first day.
     expectEqual(table.study.graded?.map(\.isKnown), Array(repeating: nil, count: table.pairs))
+    expectEqual(table.study.graded?.allSatisfy(\.isNew), true)
     day += 1
     try study(table)
     win(table)
