@@ -130,7 +130,8 @@ extension GameAnalysis {
       } else {
         indices[pair] = pairs.count
         pairs.append(
-          ForgottenPair(pair: pair, memory: flip.memory, movesAgo: [forgotten.movesAgo]))
+          ForgottenPair(
+            card: forgotten.card, memory: flip.memory, movesAgo: [forgotten.movesAgo]))
       }
     }
     return pairs.enumerated()
@@ -141,12 +142,15 @@ extension GameAnalysis {
 
 /// A pair of which a card was forgotten once or several times.
 public struct ForgottenPair: Equatable, Sendable {
-  /// The number of the pair, as in `CardID.pair`.
-  public let pair: Int
+  /// The card that was forgotten, the first one of the two: the player has seen it.
+  public let card: CardID
   /// The moves that forgetting it gained: below zero.
   public internal(set) var memory: ExpectedMoves
   /// For each time, the number of moves since the card was last seen: 1 for the previous move.
   public internal(set) var movesAgo: [Int]
+
+  /// The number of the pair, as in `CardID.pair`.
+  public var pair: Int { card.pair }
 }
 
 extension GameAnalysis {

@@ -81,7 +81,7 @@ extension LineGame {
 
   /// The games like the one on the table.
   private func ownKind(_ statistics: Statistics) -> [String?] {
-    guard let tally = statistics.groups[table.kind], tally.games > 0 else { return [] }
+    guard let tally = statistics.groups[table.kind] else { return [] }
     let kind = table.kind.pairs.pairsText(
       of: names.deckName(table.kind.deck), ofAKind: table.kind.variant.cardsOfAKind)
     return [kind.asSentence] + Figure.all.map { $0.spoken(tally) }

@@ -79,7 +79,7 @@ extension App {
       let pause = hasLetters ? Timing.quietAfterLetters : Timing.quietAfterLoss
       typingGuard.begin(at: time, pause: pause)
     } else if hasLetters || theme.options.shownMotion != .none {
-      let isHurried = lastPressOnTable == time
+      let isHurried = play.dealOfHurry == play.viewModel.deals
       typingGuard.begin(at: time, pause: isHurried ? Timing.quietAfterHurry : Timing.quiet)
     }
   }

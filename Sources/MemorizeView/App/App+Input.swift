@@ -43,7 +43,6 @@ extension App {
   /// Presses a key, by hand or by a click on a word that names it.
   func press(_ key: Key, at time: Duration) -> Request? {
     needsFrame = true
-    lastPressOnTable = screen is PlayScreen ? time : nil
     note(unknown: nil)
     var key = command(for: key)
     if key == "q", openDialog != nil || !screen.isTakingText && screens.count > 1 { key = .escape }

@@ -25,8 +25,6 @@ public final class App {
   let isKiosk: Bool
   /// Ignores keys and clicks that were meant for the page before.
   var typingGuard = TypingGuard()
-  /// The moment of the last key, if it was pressed on the table.
-  var lastPressOnTable: Duration?
   /// Ignores the second click of a double click.
   var doubleClickGuard = DoubleClickGuard()
   /// The size of the window when the last frame was drawn.

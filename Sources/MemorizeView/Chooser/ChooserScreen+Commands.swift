@@ -27,13 +27,13 @@ extension ChooserScreen {
       KeyBinding(["-", "_"], .pairs(-1), help: "fewer pairs per game"),
     ] + KeyBinding.digits(Command.digit) + [
       KeyBinding(["u"], .undo, hint: "undo", help: "undo"),
+      KeyBinding(["U", .control("r")], .redo, hint: "redo", help: "redo"),
       KeyBinding(["e"], .edit, hint: "edit", help: "edit the chosen deck"),
       KeyBinding(["x", .delete], .remove, hint: "remove", help: "remove the chosen deck"),
       KeyBinding(["I"], .importFile, hint: "import", help: "import a file as a deck"),
       KeyBinding(["A"], .add, hint: "add", help: "add a deck"),
       KeyBinding(["C"], .copy, hint: "copy", help: "copy the chosen deck"),
       KeyBinding(["S"], .sort, hint: "sort", help: "change sorting"),
-      KeyBinding(["U", .control("r")], .redo, hint: "redo", help: "redo"),
       KeyBinding(["d"], .close, help: "close the page"),
       KeyBinding([.escape], .back, hint: "all decks", help: "show all decks"),
     ]
@@ -55,6 +55,8 @@ extension ChooserScreen {
         case .play where isForStudy:
           KeyBinding(
             binding.keys, .play, hint: canStudy ? "study" : nil, help: "study the chosen deck")
+        case .close where isForStudy && takeDeck == nil:
+          binding.hinting("all decks").with(help: "show all decks")
         case .play where takeDeck != nil:
           binding.hinting(isPlayable ? "choose" : nil).with(help: "choose the deck")
         case .remove where decks.chosen?.isOwn != true, .study where !canStudy || isForStudy,

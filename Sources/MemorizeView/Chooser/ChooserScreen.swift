@@ -217,7 +217,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     let own = decks.all.first { $0.name == deck?.name }
     (own ?? decks.all.first { $0.isWords && $0.nextPairs > 1 }).map { choose($0.name) }
     message = Message(
-      say("Choose a deck to study. A: write your own, I: import one"),
+      say("Choose a deck to study. A: write one, I: import one"),
       say("Choose a deck. A: write one, I: import one"), say("Choose a deck"))
   }
 

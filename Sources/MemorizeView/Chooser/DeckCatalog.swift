@@ -21,17 +21,22 @@ final class DeckCatalog {
   /// The numbers of pairs that the player chose for the next games, by the names of decks.
   private(set) var chosenPairs: [String: Int] = [:]
 
-  /// The number of pairs of the next game with a deck: the one chosen, or that of the game on the
-  /// table with the same deck; `nil` for the usual one.
+  /// The number of pairs on the page for which a deck is chosen, if it is for one.
+  var askedPairs: Int?
+  /// The number of pairs of the next game, and its deck.
+  private let next: (deck: String, pairs: Int)?
+
+  /// The number of pairs of the next game with a deck: the one chosen, or that of the page for which
+  /// it is chosen, or that of the next game with the same deck; `nil` for the usual one.
   func pairs(of name: String) -> Int? {
-    let board = table.terms.next == .sameDeck ? table.board : nil
-    return chosenPairs[name] ?? (board?.deck.name == name ? board?.askedPairs : nil)
+    chosenPairs[name] ?? askedPairs ?? (next?.deck == name ? next?.pairs : nil)
   }
 
   /// A catalog of the library's decks; without a library, of those that the table knows.
   init(library: LibraryViewModel?, table: TableViewModel) {
     self.library = library
     self.table = table
+    next = table.pairsOfNextGame
     search = DeckSearch(
       deck: { name in
         library?.deck(named: name) ?? table.decks.first { $0.name == name }

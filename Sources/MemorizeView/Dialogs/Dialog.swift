@@ -14,8 +14,7 @@ protocol Dialog {
   var firstChoice: Int { get }
   /// Whether Enter confirms the whole dialog instead of choosing a row.
   var isForm: Bool { get }
-  /// Whether the dialog waits, with its choices, below a dialog or a screen that a key opens: Escape
-  /// then leads back to it.
+  /// Whether the dialog waits, with its choices, below a dialog or a screen that a key opens.
   var keepsChoices: Bool { get }
   /// Whether the keys of other pages work over the dialog.
   var letsKeysThrough: Bool { get }

@@ -12,14 +12,19 @@ struct MenuDialog: Dialog {
   private let next: WhatNext?
   /// Whether nothing is left to study today.
   private let hasStudied: Bool
+  /// Whether the last finished game can be reviewed before this one begins.
+  private let hasLast: Bool
 
-  /// The menu of a table, which reads the journey and the plan of studying once.
+  /// The menu of a table, which reads the journey, the plan of studying and the last game once.
   init(_ play: PlayScreen) {
     self.play = play
     let game = play.viewModel
     next = game.isOver ? game.whatNext : nil
     hasStudied =
       game.isOver && game.terms.isStudy && game.study.plan(of: game.board.deck).isDone
+    hasLast =
+      !play.isKiosk && !game.isOver && !game.hasBegun && !game.isPractice
+      && game.replay.last() != nil
   }
 
   let closingKeys: [Key] = ["p"]
@@ -48,7 +53,8 @@ struct MenuDialog: Dialog {
         first, nextBoard, review, result, hint,
         game.isOver
           ? nil
-          : row(say("Turn by letters"), "f") { play, time in
+          : row(game.isOpenGame ? say("Choose by letters") : say("Turn by letters"), "f") {
+            play, time in
             play.stage.advance(to: time)
             play.showLetters()
           },
@@ -61,7 +67,9 @@ struct MenuDialog: Dialog {
         playAlone,
       ],
       [
-        row(say("Decks"), "d", say("Choose, import and make decks.")),
+        game.terms.isStudy
+          ? row(say("Study another deck"), "d")
+          : row(say("Decks"), "d", say("Choose, import and make decks.")),
         row(say("Journey"), "J", say("Boards in chapters, from easy to hard.")),
         row(say("Daily board"), "D", say("One board a day, the same for everyone.")),
         // Another row leads back to study.
@@ -94,8 +102,8 @@ struct MenuDialog: Dialog {
   /// The way back from practice, which begins in a review, or before the first move the review of
   /// the last game.
   private var review: DialogContent.Row? {
-    guard game.replay.hasReview, game.isPractice || !game.hasBegun else { return nil }
-    return row(game.isPractice ? say("Back to the review") : say("Review the last game"), "v")
+    if hasLast { return row(say("Review the last game"), "v") }
+    return game.isPractice && game.replay.hasReview ? row(say("Back to the review"), "v") : nil
   }
 
   /// The way back from practice to the result of the game that it came from.

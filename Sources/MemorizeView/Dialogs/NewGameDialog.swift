@@ -97,7 +97,12 @@ final class NewGameDialog: Dialog {
 
   /// Takes the deck that is chosen in the list of decks, with the number of pairs chosen there.
   func prepare(_ screen: any Screen) {
-    guard let chooser = screen as? ChooserScreen, !chooser.isForStudy else { return }
+    // While studying, the key of the decks leads to those for studying.
+    guard let chooser = screen as? ChooserScreen, !chooser.isForStudy || table.terms.isStudy
+    else { return }
+    chooser.catalog.askedPairs = game.pairs
+    chooser.purpose = .play
+    chooser.message = nil
     chooser.takeDeck = { [weak self] deck, pairs in
       self?.take(deck)
       if let pairs { self?.game.pairs = pairs }

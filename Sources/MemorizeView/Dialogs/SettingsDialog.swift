@@ -10,7 +10,6 @@ struct SettingsDialog: Dialog {
   let isKiosk: Bool
 
   let closingKeys: [Key] = ["o"]
-  let keepsChoices = true
 
   var guide: Guide? {
     Guide(

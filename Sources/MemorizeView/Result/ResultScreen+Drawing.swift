@@ -160,7 +160,7 @@ extension ResultScreen {
     // Without bars there are no names above them either.
     let down = worst == nil ? -1 : max(0, area.height - 1 - course.rows)
     course.draw(at: start.moved(y: down), on: &canvas) { [self] pair in
-      play.stage.spelling(GameReview.card(naming: pair, on: table))
+      review.forgotten.first { $0.pair == pair }.map { play.stage.spelling($0.card) } ?? ""
     }
     let right = start.moved(x: course.columns + ResultScreen.gap)
     guard let worst else {
@@ -186,7 +186,9 @@ extension ResultScreen {
       isFaultless
       ? lesson.missed.isEmpty
         ? say("You forgot nothing.", columns: 22) : say("You forgot no card.", columns: 22)
-      : breakdown.lossText.capitalizedFirst.asSentence
+      : breakdown.loss == .choices && !review.hasShuffles
+        ? say("You turned a seen card that could not help.")
+        : breakdown.lossText.capitalizedFirst.asSentence
     let area = Rect(x: point.x, y: point.y, width: ResultScreen.textColumns, height: 2)
     text.wrapped(to: area.width).map { TextLine($0, isFaultless ? .good : .dim) }
       .draw(in: area, theme, on: &canvas)
@@ -211,11 +213,10 @@ extension ResultScreen {
   private func draw(
     _ pair: GameReview.Forgotten, at point: Point, _ size: CardSize, on canvas: inout Canvas
   ) {
-    let id = GameReview.card(naming: pair.pair, on: table)
-    guard let face = play.stage.faces[id] else { return }
+    guard let face = play.stage.faces[pair.card] else { return }
     CardView(theme: theme, size: size).draw(face, in: size.frame(at: point), on: &canvas)
     // Words stay as they are in the deck; names of pictures begin the line.
-    let spelling = play.stage.spelling(id)
+    let spelling = play.stage.spelling(pair.card)
     let name = table.board.hasWords ? spelling : spelling.capitalizedFirst
     let lines: [TextLine] =
       [

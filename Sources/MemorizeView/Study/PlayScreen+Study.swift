@@ -4,7 +4,8 @@ import MemorizeViewModel
 extension PlayScreen {
   /// The plan for studying a deck; the decks if it has no pairs of words.
   func openStudy(of deck: Deck) -> Action {
-    deck.canBeStudied ? .open(studyScreen(of: deck)) : .open(studyChooser)
+    deck.canBeStudied
+      ? .open(studyScreen(of: deck)) : .open(studyChooser(from: viewModel.study.waiting?.deck))
   }
 
   /// Deals the next board for studying, or shows that the day is done, or that a board is in
@@ -21,17 +22,10 @@ extension PlayScreen {
     StudyScreen(viewModel, deck: deck) { self.newChooser() }
   }
 
-  /// The decks that can be studied; the one on the table is chosen.
-  var studyDecks: ChooserScreen {
+  /// The decks that can be studied, one of them chosen.
+  func studyChooser(from deck: Deck?) -> ChooserScreen {
     let chooser = newChooser()
-    chooser.offerStudy(from: viewModel.board.deck)
-    return chooser
-  }
-
-  /// The decks that can be studied; the one whose pairs wait for the player is chosen.
-  var studyChooser: ChooserScreen {
-    let chooser = newChooser()
-    chooser.offerStudy(from: viewModel.study.waiting?.deck)
+    chooser.offerStudy(from: deck)
     return chooser
   }
 }

@@ -247,7 +247,7 @@ extension RecallScreen {
     on canvas: inout Canvas
   ) {
     let verdict = RecallVerdict(answer, theme)
-    let isOpen = round.isPending && answer.isGrade && index == round.answers.count - 1
+    let isOpen = answer.isGrade && index == round.answers.count - 1
     let grade = answer.isKnown ? say("Counted as known.") : say("Counted as not known.")
     let long = isOpen ? verdict.line.adding(" ").adding(grade, .dim) : verdict.line
     let line = [long, verdict.line].first { $0.columns <= end - row.minX }

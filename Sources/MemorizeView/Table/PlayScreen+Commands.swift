@@ -66,7 +66,9 @@ extension PlayScreen {
     case .sameBoard: viewModel.dealAgain(at: time)
     // Escape says no to the question.
     case .menu: return isAsked ? nil : openMenu(at: time)
-    case .decks: return .open(viewModel.terms.isStudy ? studyDecks : newChooser())
+    case .decks:
+      return .open(
+        viewModel.terms.isStudy ? studyChooser(from: viewModel.board.deck) : newChooser())
     case .study: return openStudy(of: reminder?.deck ?? viewModel.board.deck)
     case .statistics: return openStatistics()
     case .games: return .show(UnfinishedGamesDialog(viewModel))
@@ -83,7 +85,9 @@ extension PlayScreen {
     // Before the choice, after which cards can move up.
     if id != nil { moveCursor(to: place) }
     switch viewModel.choose(id, at: time) {
-    case .gameOver: return awaitsRecall && !theme.options.isQuiet ? nil : openEnd()
+    case .gameOver:
+      dealOfHurry = viewModel.deals
+      return awaitsRecall && !theme.options.isQuiet ? nil : openEnd()
     case .beforeRace: return .show(raceDialog)
     case .alreadyUp where viewModel.isMoveOver: show(Narrator.turnAnother)
     case let refusal: if let refusal { show(refusal.wording()) }

@@ -60,6 +60,8 @@ extension PlayScreen {
       case .choose where typedLetters != nil: binding.hinting(nil)
       case .choose where viewModel.isOpenGame:
         binding.hinting("choose").with(help: "choose a card")
+      case .letters where viewModel.isOpenGame && !isOver:
+        binding.with(help: "choose by letters")
       case .letters where isOver, .endLetters where isOver, .shuffle where isOver:
         binding.hinting(nil)
       default: binding

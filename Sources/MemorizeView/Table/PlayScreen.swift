@@ -47,6 +47,8 @@ final class PlayScreen: Screen {
   private var hasShownRace = false
   /// The deal whose result has been shown.
   private var dealOfResult: Int?
+  /// The deal whose end the player has hurried with a key or a click.
+  var dealOfHurry: Int?
   /// The deal for whose pairs the other sides were asked.
   private var dealOfRecall: Int?
 
@@ -65,7 +67,7 @@ final class PlayScreen: Screen {
 
   /// The deck whose pairs wait for the player today, until a game begins.
   var reminder: StudyReminder? {
-    viewModel.deals == firstDeal && !viewModel.hasBegun ? foundReminder : nil
+    viewModel.deals == firstDeal && !viewModel.hasBegun && viewModel.isAlone ? foundReminder : nil
   }
 
   /// When to look for what is due.

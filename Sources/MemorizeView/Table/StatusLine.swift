@@ -217,12 +217,13 @@ struct SharedTitle {
   ///
   /// - Returns: The columns that it takes; 0 if there is no room.
   func draw(at start: Point, width: Int, on canvas: inout Canvas) -> Int {
+    let deck = theme.spelled(deck)
     let whole = rules.isEmpty ? [(deck, "")] : rules.map { (deck, "  \($0)") }
     let forms = whole + rules.suffix(1).map { ("", $0) }
     guard let (name, rules) = forms.first(where: { $0.0.columns + $0.1.columns <= width }) else {
       return 0
     }
-    canvas.write(theme.spelled(name), at: start, theme.style(.table, .bold))
+    canvas.write(name, at: start, theme.style(.table, .bold))
     canvas.write(rules, at: start.moved(x: name.columns), theme.style(.dim))
     return name.columns + rules.columns
   }

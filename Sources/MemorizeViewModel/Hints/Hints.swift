@@ -79,13 +79,13 @@ public struct Hints {
 
   /// The reason why the game has no hints, whatever was shown.
   private var refusalOfGame: HintRefusal? {
-    if current.isOver { return .over }
     if current.race != nil { return .race }
     if !current.isAlone { return .company }
     if current.ghost != nil { return .ghost }
     if current.game.variant.isOpen { return .openCards }
     if current.game.variant.cardsOfAKind > 2 { return .sets }
-    return current.occasion.terms.refusesHints ? .daily : nil
+    if current.occasion.terms.refusesHints { return .daily }
+    return current.isOver ? .over : nil
   }
 
   /// Whether the next hint costs nothing whatever its answer is: it repeats the last one, there are

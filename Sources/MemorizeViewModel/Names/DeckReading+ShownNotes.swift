@@ -26,6 +26,10 @@ extension DeckReading {
     guard let columns else { return say("Read as \(shownLayout)") }
     let (term, definition) = (columns.term, columns.definition)
     let count = columns.count
+    // Such columns say by themselves what they are.
+    if columns.hasHeader, count == 2, (term, definition) == ("term", "definition") {
+      return say("Read as \(shownLayout) with a header")
+    }
     let meaning =
       namesOptions
       ? say(

@@ -116,7 +116,7 @@ public struct DetailWords {
     let costs = all.others == nil ? all : review.costs(ofPairs: most - 1)
     let pairs = costs.pairs.map { share in
       Detail(
-        label: name(GameReview.card(naming: share.pair.pair, on: table)), words: share.pair.words,
+        label: name(share.pair.card), words: share.pair.words,
         end: share.cost.magnitude.text)
     }
     let others = costs.others.map { cost in

@@ -126,8 +126,8 @@ public struct ResultWords {
     let text =
       result.kind.variant.rules.isEmpty
       ? say("Your first game with this deck and size.")
-      : say("Your first game with this deck, size and rules.")
-    return Wording(text, say("Your first game of this kind."), spoken: text, mood: .quiet)
+      : say("Your first game of this kind.")
+    return .aside(text)
   }
 
   private func comparison(with daily: DailyStanding) -> Wording {
@@ -235,7 +235,7 @@ public struct ResultWords {
   }
 
   private func beaten(isOwn: Bool) -> String {
-    isOwn ? say("You beat your best game!") : say("You beat the ghost!")
+    isOwn ? say("You beat your best on this board!") : say("You beat the ghost!")
   }
 
   /// Who was better, in a long and in a short sentence.
@@ -245,11 +245,11 @@ public struct ResultWords {
     if result.moves == other.moves, result.score == other.score,
       result.time.components.seconds == other.time.components.seconds
     {
-      let long = isOwn ? say("A tie with your best game.") : say("A tie with the ghost.")
+      let long = isOwn ? say("A tie with your best on this board.") : say("A tie with the ghost.")
       return (long, say("A tie."), .neutral)
     }
     if result.isBetter(than: other) { return (beaten(isOwn: isOwn), say("You win!"), .good) }
-    let long = isOwn ? say("You lost to your best game.") : say("You lost to the ghost.")
+    let long = isOwn ? say("You lost to your best on this board.") : say("You lost to the ghost.")
     return (long, say("You lost."), .neutral)
   }
 

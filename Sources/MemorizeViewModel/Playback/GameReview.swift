@@ -26,7 +26,7 @@ public struct GameReview: Equatable, Sendable {
   /// The moves lost to forgetting and choices, as a gain: zero or below.
   var memory: ExpectedMoves { analysis.memory }
   /// Whether a shuffle lost remembered places.
-  var hasShuffles: Bool { analysis.shuffles.contains { $0 < .zero } }
+  public var hasShuffles: Bool { analysis.shuffles.contains { $0 < .zero } }
   /// Whether no decision cost anything, and there was no hint.
   public var isFaultless: Bool { breakdown.loss == .none && hints == 0 }
 }
@@ -61,14 +61,6 @@ extension AnalysedMove {
 extension ForgottenPair {
   /// The moves that forgetting the pair gained, to the nearest tenth: zero or below.
   public var cost: Tenths { Tenths(nearest: memory) }
-}
-
-extension GameReview {
-  /// The card that names a pair by its number: the term of a term and its definition.
-  public static func card(naming pair: Int, on table: TableViewModel) -> CardID {
-    let first = CardID(rawValue: 2 * pair)
-    return table.card(first)?.content.side == .definition ? first.partner : first
-  }
 }
 
 extension GameReview {

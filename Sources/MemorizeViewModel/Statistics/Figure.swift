@@ -20,7 +20,7 @@ public struct Figure: Sendable {
   }
 
   /// All figures, in the order of the page.
-  public static let all = [games, hinted, best, median, time, score, memory, luck]
+  public static let all = [games, hinted, replayed, best, median, time, score, memory, luck]
 
   /// The number of games, and their time.
   public static let games = Figure(
@@ -33,18 +33,15 @@ public struct Figure: Sendable {
     },
     sentence: { tally in
       let time = tally.time.inWords
-      return say(
+      let played = say(
         tally.games, one: "1 game, played for \(time).",
         other: "\(tally.games) games, played for \(time).")
+      return ([played] + tally.lostTexts).asSentences
     },
     texts: { tally in
       let time = tally.time.lengthText
-      let lost =
-        tally.lost == 0
-        ? [] : [say(tally.lost, one: "\(tally.lost) lost", other: "\(tally.lost) lost")]
-      guard tally.games > 0 || tally.lost == 0 else { return lost }
       return [say("\(tally.games) played alone (\(time))"), "\(tally.games) (\(time))"]
-        .map { ([$0] + lost).listed }
+        .map { ([$0] + tally.lostTexts).listed }
     })
 
   private static let hinted = Figure(
@@ -53,6 +50,14 @@ public struct Figure: Sendable {
     texts: { tally in
       let games = tally.hinted.gamesText
       return tally.hinted == 0 ? [] : [say("\(games), not counted below"), games]
+    })
+
+  private static let replayed = Figure(
+    title: "Known boards", isOverall: true,
+    values: { ["replayed": $0.replayed == 0 ? nil : Double($0.replayed)] },
+    texts: { tally in
+      let games = tally.replayed.gamesText
+      return tally.replayed == 0 ? [] : [say("\(games), not counted below"), games]
     })
 
   private static let best = Figure(
@@ -126,6 +131,13 @@ public struct Figure: Sendable {
     return [
       say(moves.grammaticalNumber, one: "\(number) move, \(par)", other: "\(number) moves, \(par)")
     ]
+  }
+}
+
+extension GameTally {
+  /// The games that a rule ended early, beside the others; none without any.
+  fileprivate var lostTexts: [String] {
+    lost == 0 ? [] : [say(lost, one: "\(lost) more lost", other: "\(lost) more lost")]
   }
 }
 

@@ -25,8 +25,6 @@ public struct GameTally: Equatable, Sendable {
     public let time: Duration
     /// Whether its cards were open, so that moves and points say nothing.
     public let isOpen: Bool
-    /// Whether it was the first on its board, so that it can be the best.
-    public let isNew: Bool
     /// The moves lost to forgetting and choices, as a gain: never above zero; `nil` if the game was
     /// not analysed.
     public let memory: ExpectedMoves?
@@ -38,7 +36,11 @@ public struct GameTally: Equatable, Sendable {
   public internal(set) var lost = 0
   /// The sum of the clocks of finished games.
   public private(set) var time: Duration = .zero
-  /// The games without hints, the oldest first.
+  /// The number of games with hints.
+  public private(set) var hinted = 0
+  /// The number of games without hints on boards that the player knew.
+  public private(set) var replayed = 0
+  /// The others, the oldest first: all figures below are about them.
   public private(set) var unaided: [Game] = []
   /// The results of their analyses.
   public private(set) var memory = MemoryTally()
@@ -54,31 +56,34 @@ public struct GameTally: Equatable, Sendable {
   mutating func add(_ game: GameRecord, isNew: Bool) {
     games += 1
     time += game.time
-    guard game.isUnaided else { return }
+    guard game.isUnaided else {
+      hinted += 1
+      return
+    }
+    guard isNew else {
+      replayed += 1
+      return
+    }
     unaided.append(
       Game(
         pairs: game.setup.pairs, moves: game.moves, overPar: game.overPar, score: game.score,
-        time: game.time, isOpen: game.isOpen, isNew: isNew, memory: game.figures?.memory))
+        time: game.time, isOpen: game.isOpen, memory: game.figures?.memory))
     if !game.isOpen, let figures = game.figures { memory.add(figures, game.kind) }
   }
 
-  /// The number of games with hints.
-  public var hinted: Int { games - unaided.count }
-
   /// The games whose moves and points count.
   private var counted: [Game] { unaided.filter { !$0.isOpen } }
-  private var new: [Game] { counted.filter(\.isNew) }
 
   /// The moves over par of the last 100 games, the oldest first, without games with open cards.
   public var trend: [Double] { counted.suffix(GameTally.trendLength).map(\.overPar) }
   /// The most points of a game; `nil` without a game, and for open cards.
-  public var bestScore: Int? { new.map(\.score).max() }
+  public var bestScore: Int? { counted.map(\.score).max() }
   /// The fewest moves of a game; `nil` without a game, and for open cards.
-  public var bestMoves: Int? { new.map(\.moves).min() }
+  public var bestMoves: Int? { counted.map(\.moves).min() }
   /// The fewest moves over par.
-  public var bestOverPar: Double? { new.map(\.overPar).min() }
+  public var bestOverPar: Double? { counted.map(\.overPar).min() }
   /// The shortest time.
-  public var bestTime: Duration? { unaided.filter(\.isNew).map(\.time).min() }
+  public var bestTime: Duration? { unaided.map(\.time).min() }
   /// The median of the moves.
   ///
   /// Complexity: O(n log n), as for the other medians.

@@ -78,6 +78,7 @@ public struct Statistics: Equatable, Sendable {
     }
     guard game.isWon else {
       groups[game.kind, default: GameTally()].lost += 1
+      if game.isOpen { openGames.lost += 1 } else { games.lost += 1 }
       return
     }
     groups[game.kind, default: GameTally()].add(game, isNew: isNew)

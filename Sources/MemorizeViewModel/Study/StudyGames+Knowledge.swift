@@ -78,7 +78,7 @@ extension StudyGames {
         isPlayedOnly && (isShown || item?.isTyped(on: today) == true)
           || item?.isAside(on: today) == true
         ? PairOutcome(pair: outcome.pair, isKnown: nil, confusedWith: []) : outcome
-      graded.isNew = item?.firstDay == today && item?.isTyped(on: today) == false
+      graded.isNew = isNew(item)
       return graded
     }
     return [false, true, nil].flatMap { isKnown in all.filter { $0.isKnown == isKnown } }
@@ -103,12 +103,14 @@ extension StudyGames {
     let ungraded = rest.filter { index in
       (items[index]?.state).map { $0.dueDay <= today } ?? true
     }
-    let new = items.count { item in
-      item.map { $0.firstDay == today && !$0.isTyped(on: today) && !$0.isAside(on: today) } ?? true
-    }
     return StudyGrading(
-      graded: begun.count - rest.count, ungraded: ungraded, new: new, typed: typed,
-      typedKnown: typedKnown)
+      graded: begun.count - rest.count, ungraded: ungraded, new: items.count(where: isNew),
+      typed: typed, typedKnown: typedKnown)
+  }
+
+  /// Whether a pair was met today and is not typed yet, so that it comes back tomorrow.
+  private func isNew(_ item: StudyItem?) -> Bool {
+    item.map { $0.firstDay == today && !$0.isTyped(on: today) && !$0.isAside(on: today) } ?? true
   }
 
   /// Deals the pairs that were missed, with those they were confused with.

@@ -228,6 +228,14 @@ public final class TableViewModel {
     session.deal(next ?? boardToRepeat.with(seed: session.freshSeed()), at: time)
   }
 
+  /// The number of pairs of the next game, and its deck; `nil` after a board of the journey or for
+  /// studying, which choose their own.
+  public var pairsOfNextGame: (deck: String, pairs: Int)? {
+    guard terms.next == .sameDeck else { return nil }
+    let board = boardToRepeat
+    return (board.deck.name, board.askedPairs)
+  }
+
   /// The board whose deck and number of pairs the next game has.
   private var boardToRepeat: Board {
     // The day has chosen the deck of a daily board.

@@ -93,10 +93,11 @@ private struct BenchGame {
       .orFail("analysis")
   }
 
-  /// The game's line in the history.
+  /// The game's line in the history, as if it had been played on a board of its own.
   func record(_ number: Int) -> GameRecord {
-    GameRecord(
-      board.setup(), moves: moves, score: score, time: .zero,
+    let setup = GameSetup(deck: board.deck.name, pairs: board.pairs, seed: "\(number)")
+    return GameRecord(
+      setup, moves: moves, score: score, time: .zero,
       date: 1_767_225_600 + Int64(number) * 3_600, figures: figures)
   }
 }

@@ -14,7 +14,7 @@ struct StatsCommandTests {
   private func write(_ dates: [Int], more: String = "") throws {
     let lines = dates.map { date in
       """
-      {"version":1,"date":\(date),"kind":"solo","deck":"Слова 🎃","pairs":8,"seed":"x",\
+      {"version":1,"date":\(date),"kind":"solo","deck":"Слова 🎃","pairs":8,"seed":"\(date)",\
       "closingRanks":false,"moves":14,"score":33,"time":61234567}
 
       """

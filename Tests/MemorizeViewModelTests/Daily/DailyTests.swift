@@ -64,6 +64,7 @@ struct DailyTests {
     expectEqual(table.occasion, .dailyPractice(sunday))
     table.findAllPairs()
     expectEqual(table.daily.results().games, counted)
+    #expect(table.pairsOfNextGame.map { $0 == ("Animals", 2) } == true)
     table.dealNew(at: .zero)
     #expect(table.occasion == .plain && table.daily.standing == nil)
     #expect(table.board.deck.name == "Animals" && table.pairs == 2, "the player's own deck")

@@ -287,6 +287,11 @@ extension StudyTests {
     // Both sides were just shown, so nothing is known on the first day.
     expectEqual(table.study.graded?.map(\.isKnown), Array(repeating: nil, count: table.pairs))
     expectEqual(table.study.graded?.allSatisfy(\.isNew), true)
+    expectNil(table.pairsOfNextGame, "the plan chooses them")
+    let aside = try #require(StudyPair(table.board.drawn.pairs[0]))
+    table.study.mark(aside, .buried)
+    expectEqual(table.study.graded?.count { !$0.isNew }, 1, "it is not typed today")
+    table.study.mark(aside, .restored)
     day += 1
     try study(table)
     win(table)

@@ -322,6 +322,7 @@ final class StudyTests {
     try #require(!table.study.missedPairs.isEmpty)
     table.study.playMissed(at: .zero)
     #expect(table.occasion == .missed && table.pairs == 2)
+    expectEqual(table.pairsOfNextGame?.pairs, 8)
     win(table)
     expectNil(table.study.recall)
     table.dealNew(at: .zero)

@@ -30,8 +30,6 @@ struct DialogTests {
     table.press("?", "d")
     #expect(table.dialog == nil && table.chooser != nil)
     table.press(.escape)
-    #expect(table.dialog is SettingsDialog, "Escape leads back to where the page was opened")
-    table.press(.escape)
     #expect(table.isOnTop && table.dialog == nil && !table.viewModel.isPaused)
   }
 

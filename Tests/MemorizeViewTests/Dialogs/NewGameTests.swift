@@ -25,6 +25,16 @@ struct NewGameTests {
     #expect(table.viewModel.pairs == 3 && table.viewModel.company.contestants.count == 2)
   }
 
+  @Test func `the list of decks has the pairs of the set-up page, also from the settings over it`()
+    throws
+  {
+    let table = try Table(.letters(20), size: Size(80, 24))
+    table.press("N", "5", "o", "d")
+    #expect(table.chooser?.takeDeck != nil && table.text.contains("[-] 5 pairs"))
+    table.press("+", .enter)
+    expectEqual((table.dialog as? NewGameDialog)?.pairs, 6)
+  }
+
   @Test func `digits set the number of pairs, whatever row is selected`() throws {
     let table = try Table(.letters(20), size: Size(80, 24))
     let pairs = { (table.dialog as? NewGameDialog)?.pairs }

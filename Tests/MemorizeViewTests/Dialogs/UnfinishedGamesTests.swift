@@ -193,6 +193,13 @@ struct ResumingTests {
     #expect(screen.playback.count > 0 && table.bottom.contains("Esc table"))
     table.press(.escape)
     #expect(table.isOnTop && table.viewModel.notice == nil)
+    table.press(.escape)
+    try table.click("Review the last game")
+    #expect(table.review != nil && table.dialog == nil)
+    table.press(.escape)
+    table.choose(0)
+    table.press(.escape)
+    #expect(!table.text.contains("Review the last game"))
   }
 
   @Test func `while something is not saved, a sign stays on the status line`() throws {

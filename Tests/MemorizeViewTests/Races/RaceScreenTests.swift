@@ -234,6 +234,21 @@ struct GhostScreenTests {
     }
   }
 
+  @Test func `a name that is spelled longer is written as a whole, or not at all`() {
+    let spelled = (60...90).map { width in
+      var canvas = Canvas(size: Size(width, 1))
+      GhostLine(
+        deck: "Größe Straße Fuß", pairs: 8, own: .init(), ghost: .init(), isOwn: false,
+        theme: Theme(.ascii)
+      ).draw(clock: .zero, in: Rect(canvas.size), on: &canvas)
+      return canvas.description
+    }
+    for line in spelled {
+      #expect(line.hasPrefix(" Grosse Strasse Fuss   You") || line.hasPrefix(" You"), "\(line)")
+    }
+    #expect(spelled.last?.hasPrefix(" You") == false)
+  }
+
   @Test func `every window from 1 to 130 columns has a top line`() throws {
     let table = try table()
     table.choose(0, 1)

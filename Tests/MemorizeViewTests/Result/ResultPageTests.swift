@@ -85,7 +85,7 @@ struct DetailsTests {
     let table = try ResultTests.Kind.forgetful.table(Size(80, height))
     let gameReview = try #require(table.viewModel.gameReview)
     let worst = try #require(gameReview.forgotten.first)
-    let name = table.stage.spelling(GameReview.card(naming: worst.pair, on: table.viewModel))
+    let name = table.stage.spelling(worst.card)
       .capitalizedFirst
     #expect(table.text.contains("! \(name)"))
     table.press("a")
@@ -97,8 +97,7 @@ struct DetailsTests {
     expectEqual((named.count > pairs), (named.last?.left.contains(" other pair") == true))
     for (row, pair) in zip(named.prefix(pairs), gameReview.forgotten) {
       let face =
-        table.viewModel.card(
-          GameReview.card(naming: pair.pair, on: table.viewModel))?.content.text ?? "?"
+        table.viewModel.card(pair.card)?.content.text ?? "?"
       let name = try #require(Spelling.name(of: face))
       #expect(row.left.contains(name.prefix(10)) && row.right == pair.cost.magnitude.text)
     }

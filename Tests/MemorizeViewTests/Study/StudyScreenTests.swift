@@ -219,7 +219,10 @@ final class StudyScreenTests: PageFixture {
     expectEqual((app.screen as? ChooserScreen)?.isForStudy, true)
     press(.escape)
     #expect(app.screen is ResultScreen)
-    press("d", .enter)
+    press("N", "d")
+    let list = try #require(app.screen as? ChooserScreen)
+    #expect(!list.isForStudy && list.takeDeck != nil, "it is chosen for the game to set up")
+    press(.escape, .escape, "d", .enter)
     #expect(app.screen is StudyScreen)
   }
 
