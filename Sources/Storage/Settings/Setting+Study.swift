@@ -7,7 +7,7 @@ extension Setting {
   /// The pairs whose other sides are typed after a board.
   public static let typing = Setting(
     "typeAfterBoard", oldKeys: TypingOfEarlierVersions.keys, title: "Type after a board",
-    help: "Type all pairs of a board, only due ones without a grade, or none.",
+    help: "Type all pairs, only due ones without a grade, or none.",
     .study, isPerDeck: true,
     .choice(
       \.study.typing, NameTable("none", "only due ones", "all pairs", context: "typing")))
