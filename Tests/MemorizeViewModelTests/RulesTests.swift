@@ -64,8 +64,8 @@ final class RulesTests {
     #expect(statistics.groups[table.kind]?.lost == 1 && statistics.groups[table.kind]?.games == 0)
     #expect(statistics.games.games == 0 && statistics.recent.isEmpty)
     for tally in [statistics.games, statistics.groups[table.kind]].compactMap(\.self) {
-      expectEqual(Figure.games.texts(tally).last, "0 (0 s), 1 more lost")
-      expectEqual(Figure.games.spoken(tally), "0 games, played for 0 seconds. 1 more lost.")
+      expectEqual(Figure.games.texts(tally).last, "0 won (0 s), 1 lost")
+      expectEqual(Figure.games.spoken(tally), "0 games, played for 0 seconds. 1 lost.")
     }
     let record = try #require(try FinishedGame.last(in: directory))
     expectEqual(record.result.ending, .moves)

@@ -77,8 +77,8 @@ final class StudyPairsDialog: Dialog {
       title: say("Pairs"),
       rules: say(
         """
-        Space, left or right change a pair: buried, it comes back tomorrow; suspended, only when \
-        you change that. On a board already begun such a pair stays, but gets no grade. Leeches, \
+        Space, left or right change a pair: buried, it is not dealt before tomorrow; suspended, \
+        not before you change that. On a board already begun such a pair stays, but gets no grade. Leeches, \
         pairs that you keep forgetting, come first: suspend them, or reword them in the editor. A \
         reworded pair starts as new.
         """))
@@ -116,7 +116,7 @@ final class StudyPairsDialog: Dialog {
     if item.isSuspended {
       sentences.append(say("Not studied until you change this."))
     } else if item.isBuried(on: plan.memory.today) {
-      sentences.append(say("Buried: it comes back tomorrow."))
+      sentences.append(say("Buried: not dealt before tomorrow."))
     } else if let due = item.state?.dueDay {
       let days = due - plan.memory.today
       sentences.append(

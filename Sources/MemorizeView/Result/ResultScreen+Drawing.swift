@@ -126,14 +126,16 @@ extension ResultScreen {
 
   /// The meaning of the marks that the board has.
   private var legend: TextLine {
-    let isNew = lesson.outcomes.allSatisfy { $0.isKnown != nil || $0.isNew }
+    let open = lesson.outcomes.filter { $0.isKnown == nil }
     let words: [(Bool?, String)] = [
       (false, say("not known", context: "legend")), (true, say("known", context: "legend")),
       (
         nil,
-        isNew
+        open.allSatisfy(\.isNew)
           ? say("met today: type them (T), or wait for tomorrow")
-          : say("no grade on this board", context: "legend")
+          : open.contains(where: \.isNew)
+            ? say("no grade on this board; T: type those met today")
+            : say("no grade on this board", context: "legend")
       ),
     ]
     return words.filter { isKnown, _ in lesson.outcomes.contains { $0.isKnown == isKnown } }

@@ -41,7 +41,8 @@ final class StudyScreen: FixedPage {
       Due pairs come first: you are about to forget them. Then come pairs that you mix up (on one \
       board), then new pairs. A pair that several decks have is learned once for all of them.
       Known: you found a partner that you had seen before.
-      Not known: you turned a wrong card just after you saw it, or just after you saw the right one.
+      Not known: you chose a wrong card that you had just seen, or missed the right one just after \
+      you saw it.
       No grade: a lucky find, any other wrong card (you may only have forgotten the place), and a \
       pair found on the day you met it. A typed answer counts instead of the moves.
       """)

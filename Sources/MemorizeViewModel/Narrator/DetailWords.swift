@@ -208,6 +208,8 @@ extension GameReview.Forgotten {
     switch movesAgo.count {
     case 1:
       let ago = movesAgo.first ?? 1
+      // A peek has shown it.
+      guard ago > 0 else { return [say("forgotten once, seen just before"), say("once")] }
       return [
         say(
           ago, one: "forgotten once, seen \(ago) move before",

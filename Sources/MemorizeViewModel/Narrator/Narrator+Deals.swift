@@ -39,7 +39,7 @@ extension Narrator {
     let task = task
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
-      say("\(find) J: start with 3 pairs"), say("\(find) J: only 3 pairs"),
+      say("\(find) J: start with 3 pairs"), say("\(find) J: easy start"),
       say("\(find) J: 3 pairs"), find)
   }
 

@@ -36,12 +36,13 @@ public struct Figure: Sendable {
       let played = say(
         tally.games, one: "1 game, played for \(time).",
         other: "\(tally.games) games, played for \(time).")
-      return ([played] + tally.lostTexts).asSentences
+      return ([played] + tally.lostTexts.map(\.asSentence)).asSentences
     },
     texts: { tally in
       let time = tally.time.lengthText
-      return [say("\(tally.games) played alone (\(time))"), "\(tally.games) (\(time))"]
-        .map { ([$0] + tally.lostTexts).listed }
+      let games = [say("\(tally.games) played alone (\(time))"), "\(tally.games) (\(time))"]
+      let won = [say("\(tally.games) won (\(time))")]
+      return tally.lost == 0 ? games : won.map { ([$0] + tally.lostTexts).listed }
     })
 
   private static let hinted = Figure(
@@ -135,9 +136,9 @@ public struct Figure: Sendable {
 }
 
 extension GameTally {
-  /// The games that a rule ended early, beside the others; none without any.
+  /// The games that a rule ended early; none without any.
   fileprivate var lostTexts: [String] {
-    lost == 0 ? [] : [say(lost, one: "\(lost) more lost", other: "\(lost) more lost")]
+    lost == 0 ? [] : [say(lost, one: "\(lost) lost", other: "\(lost) lost")]
   }
 }
 

@@ -166,7 +166,9 @@ extension StudyGames {
         .compactMap { pairs[at: $0.other] ?? nil }
       // On its first day, a pair found proves only that both sides were shown a moment ago.
       let isFirstDay = (item?.firstDay ?? today) == today
-      let isKnown = evidence.isKnown[index].flatMap { $0 && isFirstDay ? nil : $0 }
+      // A typed answer of the same day has told more.
+      let isTyped = item?.isTyped(on: today) == true
+      let isKnown = evidence.isKnown[index].flatMap { isTyped || $0 && isFirstDay ? nil : $0 }
       return reviews(of: pair, isKnown: isKnown, others, isStudy: isStudy)
     }
     session.files.reviews.add(new)
