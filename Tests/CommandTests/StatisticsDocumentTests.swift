@@ -20,7 +20,8 @@ struct StatisticsDocumentTests {
     var statistics = Statistics()
     for (number, moves) in [12, 14, 17].enumerated() {
       let setup = GameSetup(
-        deck: "Halloween / 🎃", pairs: 8, variant: GameVariant(isOpen: number == 2), seed: "x")
+        deck: "Halloween / 🎃", pairs: 8, variant: GameVariant(isOpen: number == 2),
+        seed: "\(number)")
       let entry = GameRecord(
         setup, moves: moves, score: 30 + number, time: .milliseconds(61_500), date: 1_800_000_000)
       statistics.add(entry, day: 7)
