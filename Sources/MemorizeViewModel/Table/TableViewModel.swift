@@ -231,9 +231,7 @@ public final class TableViewModel {
   /// The number of pairs of the next game, and its deck; `nil` after a board of the journey or for
   /// studying, which choose their own.
   public var pairsOfNextGame: (deck: String, pairs: Int)? {
-    guard terms.next == .sameDeck else { return nil }
-    let board = boardToRepeat
-    return (board.deck.name, board.askedPairs)
+    terms.next == .sameDeck ? (boardToRepeat.deck.name, boardToRepeat.askedPairs) : nil
   }
 
   /// The board whose deck and number of pairs the next game has.
