@@ -146,7 +146,8 @@ public struct ForgottenPair: Equatable, Sendable {
   public let card: CardID
   /// The moves that forgetting it gained: below zero.
   public internal(set) var memory: ExpectedMoves
-  /// For each time, the number of moves since the card was last seen: 1 for the previous move.
+  /// For each time, the number of moves since the card was last seen: 1 for the previous move, 0 if
+  /// it was shown before the first one.
   public internal(set) var movesAgo: [Int]
 
   /// The number of the pair, as in `CardID.pair`.

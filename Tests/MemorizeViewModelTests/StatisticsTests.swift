@@ -57,7 +57,7 @@ struct StatisticsTests {
       expectEqual(tally.games, count)
       expectEqual(tally.replayed, count - first.count)
       // Any figure can follow from the games themselves.
-      expectEqual(tally.unaided.map(\.score), first.map(\.score))
+      expectEqual(tally.counted.map(\.score), first.map(\.score))
       expectEqual(tally.time, entries.reduce(.zero) { $0 + $1.time })
       expectEqual(tally.bestMoves, first.map(\.moves).min())
       expectEqual(tally.medianMoves, median(of: first.map { Double($0.moves) }))

@@ -142,8 +142,6 @@ final class ChooserScreen: ListPage, ViewModelObserver {
     let new = ChooserLayout(
       size: size, count: decks.items.count, isQuiet: theme.options.isQuiet)
     guard new != layout else { return }
-    // Before the first layout, there was nothing to scroll.
-    if layout.page.size.isEmpty { top = 0 }
     layout = new
     revealChosen()
   }

@@ -78,9 +78,9 @@ final class StudyPairsDialog: Dialog {
       rules: say(
         """
         Space, left or right change a pair: buried, it is not dealt before tomorrow; suspended, \
-        not before you change that. On a board already begun such a pair stays, but gets no grade. Leeches, \
-        pairs that you keep forgetting, come first: suspend them, or reword them in the editor. A \
-        reworded pair starts as new.
+        not before you change that. On a board already begun such a pair stays, but gets no grade. \
+        Leeches, pairs that you keep forgetting, come first: suspend them, or reword them in the \
+        editor. A reworded pair starts as new.
         """))
   }
 

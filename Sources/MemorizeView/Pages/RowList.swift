@@ -219,8 +219,8 @@ struct ScrollRange: Equatable {
   /// The valid scroll position nearest to a given one.
   func clamped(_ top: Int) -> Int { min(max(0, top), lastTop) }
 
-  /// The scroll position nearest to a given one that shows a row.
+  /// The scroll position nearest to a given one that shows a row; the same one if no row has room.
   func top(showing row: Int, from top: Int) -> Int {
-    clamped(min(max(top, row - visible + 1), row))
+    clamped(visible < 1 ? top : min(max(top, row - visible + 1), row))
   }
 }

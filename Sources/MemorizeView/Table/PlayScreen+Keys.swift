@@ -185,7 +185,7 @@ extension PlayScreen {
     return viewModel.isPractice ? practiceRules + " " + gameRules : gameRules
   }
 
-  /// What scores, and what earns stars.
+  /// The rules for points and stars.
   var gameRules: String {
     let rules =
       viewModel.isOpenGame

@@ -45,21 +45,8 @@ public struct Figure: Sendable {
       return tally.lost == 0 ? games : won.map { ([$0] + tally.lostTexts).listed }
     })
 
-  private static let hinted = Figure(
-    title: "With hints", isOverall: true,
-    values: { ["hinted": $0.hinted == 0 ? nil : Double($0.hinted)] },
-    texts: { tally in
-      let games = tally.hinted.gamesText
-      return tally.hinted == 0 ? [] : [say("\(games), not counted below"), games]
-    })
-
-  private static let replayed = Figure(
-    title: "Known boards", isOverall: true,
-    values: { ["replayed": $0.replayed == 0 ? nil : Double($0.replayed)] },
-    texts: { tally in
-      let games = tally.replayed.gamesText
-      return tally.replayed == 0 ? [] : [say("\(games), not counted below"), games]
-    })
+  private static let hinted = Figure(title: "With hints", key: "hinted") { $0.hinted }
+  private static let replayed = Figure(title: "Known boards", key: "replayed") { $0.replayed }
 
   private static let best = Figure(
     title: "Best",
@@ -132,6 +119,21 @@ public struct Figure: Sendable {
     return [
       say(moves.grammaticalNumber, one: "\(number) move, \(par)", other: "\(number) moves, \(par)")
     ]
+  }
+}
+
+extension Figure {
+  /// A number of games that the figures below leave out.
+  fileprivate init(
+    title: Phrase, key: String, notCounted count: @escaping @Sendable (GameTally) -> Int
+  ) {
+    self.init(
+      title: title, isOverall: true,
+      values: { [key: count($0) == 0 ? nil : Double(count($0))] },
+      texts: { tally in
+        let games = count(tally).gamesText
+        return count(tally) == 0 ? [] : [say("\(games), not counted below"), games]
+      })
   }
 }
 

@@ -4,12 +4,13 @@ import Storage
 
 /// The games of one kind, or of all kinds: everything from which a `Figure` can follow.
 ///
-/// Games with hints count with their number and their time; the other figures leave them out.
+/// Games with hints and games on boards that the player knew count with their number and their time;
+/// the other figures leave them out.
 public struct GameTally: Equatable, Sendable {
   /// The number of games in the trend.
   private static let trendLength = 100
 
-  /// A game without hints: the numbers from which figures follow.
+  /// A game that counts: the numbers from which figures follow.
   ///
   /// The records of 20,000 games would take 26 MB more.
   public struct Game: Equatable, Sendable {
@@ -41,7 +42,7 @@ public struct GameTally: Equatable, Sendable {
   /// The number of games without hints on boards that the player knew.
   public private(set) var replayed = 0
   /// The others, the oldest first: all figures below are about them.
-  public private(set) var unaided: [Game] = []
+  public private(set) var counted: [Game] = []
   /// The results of their analyses.
   public private(set) var memory = MemoryTally()
 
@@ -64,34 +65,34 @@ public struct GameTally: Equatable, Sendable {
       replayed += 1
       return
     }
-    unaided.append(
+    counted.append(
       Game(
         pairs: game.setup.pairs, moves: game.moves, overPar: game.overPar, score: game.score,
         time: game.time, isOpen: game.isOpen, memory: game.figures?.memory))
     if !game.isOpen, let figures = game.figures { memory.add(figures, game.kind) }
   }
 
-  /// The games whose moves and points count.
-  private var counted: [Game] { unaided.filter { !$0.isOpen } }
+  /// The games with hidden cards, whose moves and points say something.
+  private var hidden: [Game] { counted.filter { !$0.isOpen } }
 
   /// The moves over par of the last 100 games, the oldest first, without games with open cards.
-  public var trend: [Double] { counted.suffix(GameTally.trendLength).map(\.overPar) }
+  public var trend: [Double] { hidden.suffix(GameTally.trendLength).map(\.overPar) }
   /// The most points of a game; `nil` without a game, and for open cards.
-  public var bestScore: Int? { counted.map(\.score).max() }
+  public var bestScore: Int? { hidden.map(\.score).max() }
   /// The fewest moves of a game; `nil` without a game, and for open cards.
-  public var bestMoves: Int? { counted.map(\.moves).min() }
+  public var bestMoves: Int? { hidden.map(\.moves).min() }
   /// The fewest moves over par.
-  public var bestOverPar: Double? { counted.map(\.overPar).min() }
+  public var bestOverPar: Double? { hidden.map(\.overPar).min() }
   /// The shortest time.
-  public var bestTime: Duration? { unaided.map(\.time).min() }
+  public var bestTime: Duration? { counted.map(\.time).min() }
   /// The median of the moves.
   ///
   /// Complexity: O(n log n), as for the other medians.
-  public var medianMoves: Double? { median(of: counted.map { Double($0.moves) }) }
+  public var medianMoves: Double? { median(of: hidden.map { Double($0.moves) }) }
   /// The median of the moves over par.
-  public var medianOverPar: Double? { median(of: counted.map(\.overPar)) }
+  public var medianOverPar: Double? { median(of: hidden.map(\.overPar)) }
   /// The median of the times.
-  public var medianTime: Duration? { middle(of: unaided.map(\.time)).map { ($0 + $1) / 2 } }
+  public var medianTime: Duration? { middle(of: counted.map(\.time)).map { ($0 + $1) / 2 } }
 }
 
 /// The median of numbers; `nil` without numbers.

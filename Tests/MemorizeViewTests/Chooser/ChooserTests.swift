@@ -48,6 +48,15 @@ struct ChooserTests {
     }
   }
 
+  @Test func `the list begins with its first decks if the chosen one is visible then`() throws {
+    let own = ["Aa", "Bb", "Cc"].map { Deck.pairs([("a", "b"), ("c", "d")], name: $0) }
+    let chooser = try Chooser(own: own, inPlay: own[2])
+    expectEqual(chooser.chosen, "Cc")
+    #expect(chooser.text.contains("Aa"))
+    chooser.screen.offerStudy(from: own[2])
+    #expect(chooser.text.contains("Aa"))
+  }
+
   @Test func `the deck on the table has the number of pairs of its game`() throws {
     let chooser = try Chooser(inPlay: .letters(4), pairs: 3)
     #expect(chooser.text.contains("[-] 3 pairs"))

@@ -19,6 +19,11 @@ struct PageComponentTests {
     }
   }
 
+  @Test func `a list without room for a row keeps its place`() {
+    expectEqual(ScrollRange(count: 9, visible: 0).top(showing: 5, from: 0), 0)
+    expectEqual(ScrollRange(count: 9, visible: 0).top(showing: 2, from: 4), 4)
+  }
+
   @Test func `a bar shows which part of a list is visible, without gaps`() {
     func bar(_ top: Int, of count: Int = 12, _ capabilities: Capabilities = Capabilities())
       -> String
