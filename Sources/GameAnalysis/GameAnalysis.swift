@@ -53,6 +53,21 @@ public struct GameAnalysis: Equatable, Sendable {
   }
 }
 
+extension GameAnalysis {
+  /// The same for a game of several players, in which a seen card that cannot match is a choice: it
+  /// may be turned to pass, or to show the others no new card.
+  public var amongOthers: GameAnalysis {
+    var analysis = self
+    for (move, flips) in moves.map(\.flips).enumerated() {
+      for (index, flip) in flips.enumerated() {
+        guard case .forgotten(let lapse) = flip.kind, lapse.card == flip.card else { continue }
+        analysis.moves[move].flips[index].kind = .choice
+      }
+    }
+    return analysis
+  }
+}
+
 /// A move with its shares of memory and luck.
 public struct AnalysedMove: Equatable, Sendable {
   /// The cards turned, one or two.

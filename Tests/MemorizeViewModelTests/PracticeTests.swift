@@ -67,6 +67,8 @@ final class PracticeTests {
     table.dealNew(at: now)
     for pair in 0..<4 { play(2 * pair, 2 * pair + 1) }
     #expect(table.isOver && !table.replay.hasReview && table.replay.review() == nil)
+    table.dealNew(at: now)
+    expectNil(table.replay.last(), "nor is there one later")
   }
 
   @Test func `the cards seen so far are shown first, and no time passes meanwhile`() {

@@ -53,8 +53,10 @@ extension App {
       push(screen)
     case .replace(let screen):
       dialogs = []
+      let forms = formsBelow
       pop(at: time)
       push(screen)
+      if let forms { waiting = (screen, forms) }
     case .show(let dialog): show([], dialog, at: time)
     case .turn(let page): show(dialogs.dropLast(), page, at: time)
     case .help: show(dialogs, help, at: time)
@@ -124,13 +126,18 @@ extension App {
       return uncover(at: time)
     }
     guard screens.count > 1 else { return nil }
-    let forms = waiting.flatMap { $0.page === screen ? $0.forms : nil }
+    let forms = formsBelow
     pop(at: time)
     covers = .screen
     guard let forms else { return uncover(at: time) }
     dialogs = forms
     forms.last?.dialog.goOn()
     return nil
+  }
+
+  /// The dialogs that wait below the top screen; `nil` without any.
+  private var formsBelow: [OpenDialog]? {
+    waiting.flatMap { $0.page === screen ? $0.forms : nil }
   }
 
   /// Tells the top screen that nothing lies over it any more.

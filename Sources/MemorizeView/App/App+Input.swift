@@ -139,8 +139,14 @@ extension App {
   private func commonKeys(ofDialog: Bool) -> KeyMap<CommonCommand> {
     CommonCommand.keyMap(
       isTakingText: !ofDialog && screen.isTakingText, isKiosk: isKiosk,
-      below: ofDialog ? screen.shortName : screens.dropLast().last?.shortName,
+      below: ofDialog ? screen.shortName : nameBelow,
       offersQuit: screen.offersQuit)
+  }
+
+  /// Where Escape leads from the screen: to the dialog that waits below it, or to the screen there.
+  private var nameBelow: Phrase? {
+    guard let waiting, waiting.page === screen else { return screens.dropLast().last?.shortName }
+    return waiting.forms.last?.dialog.shortName
   }
 
   /// All keys, in the order in which help and the message line show them.

@@ -196,9 +196,7 @@ extension ChooserScreen {
       return nil
     }
     library?.commit()
-    guard let takeDeck else { return .open(StudyScreen(table, deck: chosen.deck)) }
-    takeDeck(chosen.deck, nil)
-    return .close
+    return .open(StudyScreen(table, deck: chosen.deck))
   }
 
   /// A second click on a deck plays it.

@@ -208,7 +208,10 @@ extension ChooserScreen {
       let pairs = deck.nextPairs
       let rules = rulesForms.map(\.capitalizedFirst)
       if let last = rules.last {
-        let forms = rules.flatMap { [say("\($0): no best yet."), $0] }
+        // With other players there is none to beat.
+        let forms =
+          table.rules.company == .alone
+          ? rules.flatMap { [say("\($0): no best yet."), $0] } : rules
         let text = forms.first { $0.columns <= room } ?? theme.fit(last, room)
         return TextLine(text, .dim)
       }

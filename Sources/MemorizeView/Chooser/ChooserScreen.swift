@@ -76,7 +76,8 @@ final class ChooserScreen: ListPage, ViewModelObserver {
         isForStudy
           ? say(
             "New: pairs not begun yet. Due: pairs to repeat today; a dash: nothing studied yet.")
-          : say("Best: fewest moves with the pairs set for the next game; a dash: none."),
+          : say(
+            "Best: your fewest moves alone, with the pairs set for the next game; a dash: none."),
         say(
           """
           Click a deck to choose it, and once more to play or study it; click the words on the top \
@@ -209,16 +210,15 @@ final class ChooserScreen: ListPage, ViewModelObserver {
 
   /// Offers decks that can be studied, from the page of one of them or without one.
   ///
-  /// - Parameters:
-  ///   - deck: the deck that is chosen first; the first one that can be studied, if it is not there.
-  ///   - takeDeck: what to do with the chosen deck; `nil` to open its page.
-  func offerStudy(from deck: Deck? = nil, takeDeck: ((Deck, Int?) -> Void)? = nil) {
-    (purpose, self.takeDeck) = (.study, takeDeck)
+  /// - Parameter deck: the deck that is chosen first; the first one that can be studied, if it is not
+  ///   there.
+  func offerStudy(from deck: Deck? = nil) {
+    (purpose, takeDeck) = (.study, nil)
     let own = decks.all.first { $0.name == deck?.name }
     (own ?? decks.all.first { $0.isWords && $0.nextPairs > 1 }).map { choose($0.name) }
     message = Message(
-      say("Choose a deck to study. A: write one, I: import one"),
-      say("Choose a deck. A: write one, I: import one"), say("Choose a deck"))
+      say("Choose a deck to study. A: add one, I: import one"),
+      say("Choose a deck. A: add one, I: import one"), say("Choose a deck"))
   }
 
   static func tooFewPairs(_ name: String) -> Message {

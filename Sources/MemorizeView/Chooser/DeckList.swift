@@ -203,14 +203,14 @@ enum DeckSorting: String, CaseIterable {
   case best = "best first"
   case lastPlayed = "last played"
 
-  /// The words on the screen, as in `Sort: groups`.
+  /// The words on the screen, as in `Sort (S): groups`.
   var label: String {
     switch self {
-    case .groups: say("Sort: groups")
-    case .name: say("Sort: name")
-    case .pairs: say("Sort: pairs")
-    case .best: say("Sort: best first")
-    case .lastPlayed: say("Sort: last played")
+    case .groups: say("Sort (S): groups")
+    case .name: say("Sort (S): name")
+    case .pairs: say("Sort (S): pairs")
+    case .best: say("Sort (S): best first")
+    case .lastPlayed: say("Sort (S): last played")
     }
   }
 

@@ -12,6 +12,8 @@ protocol Dialog {
   var startsAtTop: Bool { get }
   /// The number of the choice that is selected first.
   var firstChoice: Int { get }
+  /// The name in the words beside Escape on a page that leads back to the dialog.
+  var shortName: Phrase { get }
   /// Whether Enter confirms the whole dialog instead of choosing a row.
   var isForm: Bool { get }
   /// Whether the dialog waits, with its choices, below a dialog or a screen that a key opens.
@@ -45,6 +47,7 @@ extension Dialog {
   var closingKeys: [Key] { [] }
   var startsAtTop: Bool { false }
   var firstChoice: Int { 0 }
+  var shortName: Phrase { "back" }
   var isForm: Bool { false }
   var keepsChoices: Bool { false }
   var letsKeysThrough: Bool { true }

@@ -4,21 +4,25 @@ import Words
 
 /// The menu over the table: where one can go from here.
 ///
-/// It pauses the game; closing it resumes the game.
-struct MenuDialog: Dialog {
+/// It pauses the game; closing it resumes the game. A page that is opened from it leads back to it.
+final class MenuDialog: Dialog {
   private let play: PlayScreen
   private var game: TableViewModel { play.viewModel }
   /// The step after the game that is over.
-  private let next: WhatNext?
+  private var next: WhatNext?
   /// Whether nothing is left to study today.
-  private let hasStudied: Bool
+  private var hasStudied = false
   /// Whether the last finished game can be reviewed before this one begins.
-  private let hasLast: Bool
+  private var hasLast = false
 
-  /// The menu of a table, which reads the journey, the plan of studying and the last game once.
+  /// The menu of a table.
   init(_ play: PlayScreen) {
     self.play = play
-    let game = play.viewModel
+    goOn()
+  }
+
+  /// Reads the journey, the plan of studying and the last game.
+  func goOn() {
     next = game.isOver ? game.whatNext : nil
     hasStudied =
       game.isOver && game.terms.isStudy && game.study.plan(of: game.board.deck).isDone
@@ -28,6 +32,8 @@ struct MenuDialog: Dialog {
   }
 
   let closingKeys: [Key] = ["p"]
+  let keepsChoices = true
+  let shortName: Phrase = "menu"
 
   func content(in window: Size, theme: Theme) -> DialogContent {
     let most = window.height - MenuDialog.rowsAround
@@ -61,7 +67,7 @@ struct MenuDialog: Dialog {
         game.steps.undoRefusal == nil ? row(say("Undo"), "u") { $0.undo(at: $1) } : nil,
         game.steps.redoRefusal == nil ? row(say("Redo"), "U") { $0.redo(at: $1) } : nil,
         game.mayDealAgain
-          ? row(game.isPractice ? say("Same position again") : say("Same board again"), "r") : nil,
+          ? row(again, "r") : nil,
         row(newGame, "n"),
         row(say("Set up a new game"), "N", say("Choose deck, pairs, rules and opponents.")),
         playAlone,
@@ -114,6 +120,11 @@ struct MenuDialog: Dialog {
     }
   }
 
+  private var again: String {
+    if game.isPractice { return say("Same position again") }
+    return game.isPractisedAgain ? say("Practise this board") : say("Same board again")
+  }
+
   private var newGame: String {
     switch game.terms.next {
     case .sameDeck: say("New game")
@@ -126,7 +137,7 @@ struct MenuDialog: Dialog {
   /// The way back from other players.
   private var playAlone: DialogContent.Row? {
     guard !game.isAlone else { return nil }
-    return DialogContent.Row(TextLine(say("Play alone"))) { [game] _, time in
+    return DialogContent.Row(TextLine(say("Play alone"))) { [self] _, time in
       dismiss(at: time)
       var alone = game.company.newGame
       _ = alone.choose(.alone)
@@ -149,7 +160,7 @@ struct MenuDialog: Dialog {
   private func row(
     _ title: String, _ key: Key, _ act: @escaping (PlayScreen, Duration) -> Void
   ) -> DialogContent.Row {
-    DialogContent.Row(left: title, key: key) { [play] _, time in
+    DialogContent.Row(left: title, key: key) { [self] _, time in
       dismiss(at: time)
       act(play, time)
       return .close

@@ -28,6 +28,7 @@ final class NewGameDialog: Dialog {
   private var title: String { say("Set up a new game") }
   let isForm = true
   let keepsChoices = true
+  let shortName: Phrase = "setup"
   let takesDigits = true
 
   var guide: Guide? {

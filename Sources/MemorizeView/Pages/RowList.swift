@@ -106,6 +106,7 @@ struct RowList {
   /// The position with a row selected and visible, its second line and the title of its section
   /// with it.
   func showing(_ row: Int, from top: Int) -> ListPosition {
+    guard area.height > 0 else { return ListPosition(selected: row, top: top) }
     let next = row + 1
     let hasSecond = rows.indices.contains(next) && rows[next] == .continuation && area.height > 1
     var top = range.top(showing: row, from: range.top(showing: hasSecond ? next : row, from: top))

@@ -69,8 +69,12 @@ extension ResultScreen {
         ["c"], .copy, hint: theme.capabilities.canCopy ? "copy" : "as text",
         help: theme.capabilities.canCopy ? "copy the result as text" : "the result as text"),
       KeyBinding(
-        ["r"], .sameBoard, hint: table.isPractice ? "same position" : "same board",
-        help: table.isPractice ? "same position again" : "same board again", in: .play),
+        ["r"], .sameBoard,
+        hint: table.isPractice
+          ? "same position" : table.isPractisedAgain ? "practise" : "same board",
+        help: table.isPractice
+          ? "same position again"
+          : table.isPractisedAgain ? "practise this board" : "same board again", in: .play),
       KeyBinding(
         ["R"], .raceBest,
         hint: table.result.map { $0.isUnaided && $0.isWon } == true ? "race yourself" : nil,

@@ -17,6 +17,8 @@ final class StudyScreen: FixedPage {
   /// The pairs of today that are not typed yet; `nil` without any, or if a board is in progress.
   private(set) var untyped: RecallRound?
   private(set) var message: Message?
+  /// The page on which pairs are typed, while it lies over this one.
+  private var typing: RecallScreen?
   /// The deck that has many pairs of this one, too, and their number.
   private(set) var sharer: (name: String, pairs: Int)?
   /// Returns the decks to choose another one from, which then lie over this page; `nil` if they lie
@@ -88,6 +90,11 @@ final class StudyScreen: FixedPage {
     deck = own ?? deck
     sharer = table.study.sharer(of: deck)
     look()
+    if cover == .screen, let round = typing?.round {
+      typing = nil
+      let (known, all) = (round.knownCount, round.answers.count)
+      if all > 0 { message = Message(say("\(known) of \(all) typed right."), mood: .good) }
+    }
     return nil
   }
 
@@ -254,7 +261,11 @@ extension StudyScreen {
     case .missed: return playForgotten(at: time)
     case .more: return addPairs()
     case .untyped:
-      if let untyped { return .open(RecallScreen(untyped, back: shortName)) }
+      if let untyped {
+        let page = RecallScreen(untyped, back: shortName)
+        typing = page
+        return .open(page)
+      }
       message =
         isUnfinished
         ? Message(say("Finish the board first."))
@@ -273,10 +284,10 @@ extension StudyScreen {
     return nil
   }
 
-  /// Opens the decks over this page, which then shows the chosen one; or returns to them.
+  /// Opens the decks over this page, or returns to them.
   private func chooseDeck() -> Action? {
     guard let chooser = decks?() else { return .close }
-    chooser.offerStudy(from: deck) { [weak self] deck, _ in self?.deck = deck }
+    chooser.offerStudy(from: deck)
     return .open(chooser)
   }
 

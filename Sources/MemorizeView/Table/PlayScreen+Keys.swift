@@ -147,7 +147,7 @@ extension PlayScreen {
       summary: viewModel.isOpenGame
         ? say("Open cards: all cards lie face up.")
         : hasSets
-          ? say("Turn cards as long as they are alike. A whole set leaves the table.")
+          ? say("Turn cards as long as they match. A whole set leaves the table.")
           : say("Turn two cards at a time. A pair leaves the table."),
       rules: explanations + rules, rulesTitle: rulesTitle)
     // Letters that turn cards are no keys.

@@ -105,12 +105,7 @@ final class PlayScreen: Screen {
   }
 
   /// Where Escape leads from a page: to the menu, if the player paused the game there.
-  var shortName: Phrase { viewModel.isPaused && !isHeld || hasStudied ? "menu" : "table" }
-
-  /// Whether a board of studying is over and its result was shown, so that nothing is left to do here.
-  private var hasStudied: Bool {
-    viewModel.isOver && viewModel.terms.isStudy && dealOfResult == viewModel.deals
-  }
+  var shortName: Phrase { viewModel.isPaused && !isHeld ? "menu" : "table" }
 
   var isStale: Bool { stage.hasUnseenChange }
 
@@ -243,7 +238,7 @@ final class PlayScreen: Screen {
       let notice = viewModel.notice
       viewModel.togglePause(at: time)
       if let notice { viewModel.show(notice: notice) }
-    } else if viewModel.isPaused || cover == .screen && hasStudied {
+    } else if viewModel.isPaused {
       return .show(MenuDialog(self))
     }
     return nil

@@ -73,9 +73,9 @@ public struct SharedGame {
     session.update { $0.party?.isMemoryShown = true }
   }
 
-  /// The choices for a game like the one on the table.
+  /// The choices for a game like the last one that the player has chosen.
   public var newGame: NewGame {
-    let board = session.current.board
+    let board = session.boardToSetUp
     return NewGame(
       deck: board.deck, pairs: board.askedPairs, variant: session.rules.variant,
       company: session.rules.company)

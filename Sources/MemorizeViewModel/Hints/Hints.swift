@@ -91,9 +91,11 @@ public struct Hints {
   /// Whether the next hint costs nothing whatever its answer is: it repeats the last one, there are
   /// no stars, or only the one that is left in any case.
   ///
-  /// An answer that turns out to help nobody is free, too, but to say so before would give it away.
+  /// An answer that turns out to help nobody is free, too, but to say so before its first time would
+  /// give it away.
   public var isNextFree: Bool {
     count >= Hint.mostStars || current.isPractice || !current.occasion.terms.counts
+      || current.hasNoHint
       || current.shownCards.map { current.hintStep >= steps(to: $0.cardToTurn) } ?? true
   }
 
@@ -117,7 +119,7 @@ public struct Hints {
     guard step < last else { return session.update(as: .hinted(hint, .repeated)) { _ in } }
     // Nothing that helps is no hint.
     if hint == .nothingKnown(isWithinMove: false) {
-      return session.update(as: .hinted(hint, .unspent)) { _ in }
+      return session.update(as: .hinted(hint, .unspent)) { $0.hasNoHint = true }
     }
     session.perform(.hint, as: hint, at: time)
   }

@@ -39,7 +39,7 @@ extension Narrator {
     let task = task
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
-      say("\(find) J: start with 3 pairs"), say("\(find) J: easy start"),
+      say("\(find) J: start with 3 pairs"), say("\(find) J: easy journey"),
       say("\(find) J: 3 pairs"), find)
   }
 
@@ -112,9 +112,9 @@ extension Narrator {
   }
 
   private var dealtOpen: Wording {
-    let text = say("Open cards: match all pairs.")
-    let long = hasGivenUp ? [] : [say("Open cards: match all pairs. A miss costs a second.")]
-    return Wording(shown: saved(after: text) + long + [text, say("Match all pairs")])
+    let text = say("Open cards: match them all.")
+    let long = hasGivenUp ? [] : [say("Open cards: match them all. A miss costs a second.")]
+    return Wording(shown: saved(after: text) + long + [text, say("Match all cards")])
   }
 
   private func dealtInCompany(_ event: GameEvent) -> Wording? {

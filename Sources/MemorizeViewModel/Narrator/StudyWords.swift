@@ -11,7 +11,7 @@ extension StudyGrading {
     guard asked > 0 || new > 0 else { return .aside(say("Your moves graded no pair.")) }
     guard asked > 0 else {
       let text = say("Today's new pairs come back tomorrow.")
-      return Wording(text, say("New pairs come back tomorrow."), spoken: text, mood: .quiet)
+      return Wording(text, say("Today's pairs come back tomorrow."), spoken: text, mood: .quiet)
     }
     let count = say(
       asked, one: "Graded: \(graded) of \(asked) due pair.",

@@ -33,7 +33,8 @@ public struct Review: Equatable, Sendable {
     of start: MemoryGame<Face>, _ intents: [TimedIntent], _ steps: [PlaybackStep],
     _ players: Party? = nil
   ) {
-    guard let analysis = GameAnalysis(of: start, intents.lazy.map(\.intent)) else { return nil }
+    guard let whole = GameAnalysis(of: start, intents.lazy.map(\.intent)) else { return nil }
+    let analysis = players == nil ? whole : whole.amongOthers
     var (game, party) = (start, players)
     for timed in intents {
       game.apply(timed.intent, at: timed.time)

@@ -33,11 +33,13 @@ public struct Replay {
   public var hasReview: Bool { current.reviewable != nil }
 
   /// The recording of the game that was finished last, perhaps before the program started, as for a
-  /// review; `nil` without one.
+  /// review; `nil` without one, and after a game by rules that allow no review.
   ///
   /// Reads the game's file.
   public func last() -> Playback? {
-    session.files.recorder?.lastFinishedGame().flatMap { Playback($0, isByCard: true) }
+    session.files.recorder?.lastFinishedGame().flatMap {
+      $0.header.variant.titleWithoutReview == nil ? Playback($0, isByCard: true) : nil
+    }
   }
 
   /// Deals the position before a move of a finished game for practice.

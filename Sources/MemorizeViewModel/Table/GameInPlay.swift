@@ -33,6 +33,8 @@ struct GameInPlay {
   private(set) var hasForgotten = false
   /// The card that the last hint gave away; `nil` after the next choice.
   var hintedCard: CardID?
+  /// Whether a hint has found nothing to tell; `false` after the next choice.
+  var hasNoHint = false
   /// Whether the player knew the other sides that were asked for at the end.
   var typed: [Pair: Bool] = [:]
   /// The practice that is going on; `nil` in a game that counts.
@@ -104,7 +106,7 @@ struct GameInPlay {
     let timed = TimedIntent(intent, at: timeline.gameTime(at: time))
     game.apply(intent, at: timed.time)
     history.add(timed)
-    if intent.isStep { hintedCard = nil }
+    if intent.isStep { (hintedCard, hasNoHint) = (nil, false) }
     party?.follow(game, after: intent)
     let isMove = game.moves > moves
     if game.isOver {
@@ -128,7 +130,7 @@ struct GameInPlay {
       event == .undone ? history.undo(&game, from: dealt) : history.redo(&game)
     guard hasChanged else { return nil }
     endPreview(at: time)
-    hintedCard = nil
+    (hintedCard, hasNoHint) = (nil, false)
     hasForgotten = isLastMoveFatal
     return TimedIntent(.pause, at: timeline.gameTime(at: time)).time
   }

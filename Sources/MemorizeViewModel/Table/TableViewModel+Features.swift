@@ -5,6 +5,8 @@ import MemoryGame
 extension TableViewModel {
   /// Whether a board for studying was dealt once more, which grades nothing.
   public var isStudiedAgain: Bool { terms.beginsPairs && session.current.isKnownBoard }
+  /// Whether the same board dealt again is practice.
+  public var isPractisedAgain: Bool { terms.again.terms.allowsUndo }
 
   /// The rules as chosen now; the variant holds from the next game on.
   public var rules: Rules {

@@ -225,32 +225,14 @@ public final class TableViewModel {
     let next = session.deckList.newer.flatMap {
       Board.of($0, pairs: board.askedPairs, seed: session.freshSeed())
     }
-    session.deal(next ?? boardToRepeat.with(seed: session.freshSeed()), at: time)
+    session.deal(next ?? session.boardToRepeat.with(seed: session.freshSeed()), at: time)
   }
 
   /// The number of pairs of the next game, and its deck; `nil` after a board of the journey or for
   /// studying, which choose their own.
   public var pairsOfNextGame: (deck: String, pairs: Int)? {
-    terms.next == .sameDeck ? (boardToRepeat.deck.name, boardToRepeat.askedPairs) : nil
-  }
-
-  /// The board whose deck and number of pairs the next game has.
-  private var boardToRepeat: Board {
-    // The day has chosen the deck of a daily board.
-    if terms.day != nil { return session.ownBoard ?? lastOwnBoard ?? board }
-    // The player has chosen the deck of the pairs that were missed, but not how few they were.
-    guard terms.isChosen else { return board }
-    if let own = session.ownBoard, own.deck.name == board.deck.name { return own }
-    return Board.of(board.deck, pairs: preferences.pairs, seed: session.freshSeed()) ?? board
-  }
-
-  /// A board like that of the last finished game of the player's own choice, from an earlier run.
-  private var lastOwnBoard: Board? {
-    records.games.last { $0.setup.occasion == .plain }.flatMap { game in
-      session.deckList.deck(named: game.setup.deck).flatMap {
-        Board.of($0, pairs: game.setup.pairs, seed: session.freshSeed())
-      }
-    }
+    terms.next == .sameDeck
+      ? (session.boardToRepeat.deck.name, session.boardToRepeat.askedPairs) : nil
   }
 
   /// The step that most players want after the game on the table.

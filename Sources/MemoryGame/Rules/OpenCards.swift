@@ -2,7 +2,7 @@ extension Variant.Rule {
   /// Open cards: nothing has to be remembered, and the clock decides.
   public static let openCards = Variant.Rule(
     1, "open", title: "open cards", effect: "all cards face up",
-    explanation: "All cards lie face up: match all pairs",
+    explanation: "All cards lie face up: match them all",
     isSetting: true, canBeAnalysed: false, isEvidence: false, firstFormat: 2)
 }
 

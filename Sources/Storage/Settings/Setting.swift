@@ -108,7 +108,7 @@ extension Setting {
       expected: { say("one of \(Language.allCases.map(\.rawValue).listed) or null") },
       offered: Language.allCases,
       encode: { .text($0.rawValue) }, decode: { $0.text.flatMap(Language.init(rawValue:)) },
-      title: { $0?.ownName ?? say("automatic", context: "language") }))
+      title: { $0?.ownName ?? say("auto", context: "language") }))
 
   /// The time before a miss turns back.
   public static let flipBack = Setting(

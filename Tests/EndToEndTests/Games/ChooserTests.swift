@@ -7,7 +7,7 @@ struct ChooserTests {
 
   private func chooser() throws -> TerminalSession {
     let session = try TerminalSession.table([], columns: 120, rows: 30, home: home)
-    try session.press("d", showing: "Sort: groups")
+    try session.press("d", showing: "Sort (S): groups")
     return session
   }
 

@@ -16,7 +16,7 @@ struct ThemeTests {
     try session.wait("a move") { $0.status.moves == 1 }
     try session.press("d", showing: "Decks")
     session.press(.escape)
-    try session.settle("the table") { !$0.contains("Sort: groups") }
+    try session.settle("the table") { !$0.contains("Sort (S): groups") }
     try session.checkThatKeysWork()
     try expectEqual(session.quit(), .exited(0))
     return session.output

@@ -57,6 +57,16 @@ final class PassingTests {
       playback.table.company.contestants.map(\.pairs), table.company.contestants.map(\.pairs))
   }
 
+  @Test func `in the review of a shared game nobody forgets a card by a pass`() throws {
+    let table = try tableAfterPass()
+    while !table.isOver { play(table, passes: true) }
+    let review = try #require(table.replay.review()?.review)
+    expectEqual(review.tallies.map(\.forgotten), [0, 0])
+    #expect(review.lapses.isEmpty && !review.outcomes.contains(.forgotten))
+    let last = review.remarks.compactMap(\.self).suffix(12)
+    #expect(last.count == 12 && last.allSatisfy { $0.flip?.kind == .choice }, "six passes")
+  }
+
   /// A game just after the elephant has passed for the first time.
   private func tableAfterPass() throws -> TableViewModel {
     for seed in 0..<50 {

@@ -205,7 +205,7 @@ struct ChooserMouseTests {
 
   @Test func `the header closes, sorts and searches`() throws {
     let chooser = try Chooser()
-    try chooser.click("Sort: groups")
+    try chooser.click("Sort (S): groups")
     expectEqual(chooser.screen.decks.sorting, .name)
     try chooser.click("Decks")
     #expect(chooser.screen.search != nil)

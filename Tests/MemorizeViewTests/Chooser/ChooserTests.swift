@@ -172,11 +172,11 @@ struct ChooserTests {
   }
 
   @Test func `s changes the sorting, and the header names it`() {
-    #expect(chooser.text.contains("Sort: groups"))
+    #expect(chooser.text.contains("Sort (S): groups"))
     for sorting in DeckSorting.allCases.dropFirst() {
       chooser.press("S")
       expectEqual(chooser.screen.decks.sorting, sorting)
-      #expect(chooser.text.contains("Sort: \(sorting.rawValue)"))
+      #expect(chooser.text.contains("Sort (S): \(sorting.rawValue)"))
       expectEqual(chooser.chosen, "Letters")
     }
   }

@@ -22,6 +22,10 @@ struct PageComponentTests {
   @Test func `a list without room for a row keeps its place`() {
     expectEqual(ScrollRange(count: 9, visible: 0).top(showing: 5, from: 0), 0)
     expectEqual(ScrollRange(count: 9, visible: 0).top(showing: 2, from: 4), 4)
+    let list = RowList(
+      [.heading] + [RowList.Kind](repeating: .choice, count: 8),
+      in: Rect(x: 0, y: 0, width: 0, height: 0))
+    expectEqual(list.showing(5, from: 0), ListPosition(selected: 5, top: 0))
   }
 
   @Test func `a bar shows which part of a list is visible, without gaps`() {

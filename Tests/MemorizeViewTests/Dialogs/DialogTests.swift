@@ -179,6 +179,39 @@ struct DialogTests {
     #expect(table.dialog == nil && !table.viewModel.isPaused)
   }
 
+  @Test func `pages lead back to the menu they were opened from, also after the game`() throws {
+    let table = try Table(size: Size(80, 24))
+    for isOver in [false, true] {
+      if isOver { table.winAndWait() }
+      while !table.isOnTop { table.press(.escape) }
+      for key: Key in ["d", "t", "J", "D", "N", "o", "g"] {
+        table.press(key)
+        #expect(!table.bottom.contains("Esc menu"), "\(key)")
+        table.press(.escape)
+        #expect(table.isOnTop && table.dialog == nil, "\(key)")
+        table.press(.escape, key)
+        #expect(table.dialog != nil || table.bottom.contains("Esc menu"), "\(key)")
+        table.press(.escape)
+        #expect(table.isOnTop && table.dialog is MenuDialog, "\(key)")
+        table.press(.escape)
+        #expect(table.dialog == nil && !table.viewModel.isPaused, "\(key)")
+      }
+    }
+  }
+
+  @Test func `after a board that counts once the menu and the result offer to practise it`() throws
+  {
+    let table = try Table(size: Size(100, 30))
+    table.press("J", .enter, .escape)
+    #expect(table.text.contains("Practise this board"))
+    table.press("r")
+    expectEqual(table.viewModel.occasion, .journeyPractice(1))
+    table.press("n", .escape)
+    #expect(table.viewModel.journey.number == 1 && table.text.contains("Practise this board"))
+    table.press(.escape, "d", .enter, .escape)
+    #expect(table.text.contains("Same board again"))
+  }
+
   @Test(arguments: [(80, 40), (80, 24), (60, 18)])
   func `the menu leads to letters at all sizes, and to the end without scrolling from 24 rows`(
     width: Int, height: Int

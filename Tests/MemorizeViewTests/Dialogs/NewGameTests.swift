@@ -35,6 +35,18 @@ struct NewGameTests {
     expectEqual((table.dialog as? NewGameDialog)?.pairs, 6)
   }
 
+  @Test func `the page begins with the last deck and pairs that the player has chosen`() throws {
+    let table = try Table(.letters(9), pairs: 7, size: Size(80, 24))
+    for key: Key in ["J", "D"] {
+      table.press(key, .enter)
+      #expect(table.viewModel.terms.choosesDeck)
+      table.press("N")
+      let game = try #require((table.dialog as? NewGameDialog)?.game)
+      #expect(game.deck == .letters(9) && game.pairs == 7)
+      table.press(.escape)
+    }
+  }
+
   @Test func `digits set the number of pairs, whatever row is selected`() throws {
     let table = try Table(.letters(20), size: Size(80, 24))
     let pairs = { (table.dialog as? NewGameDialog)?.pairs }

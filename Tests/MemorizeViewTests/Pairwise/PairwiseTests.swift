@@ -152,10 +152,12 @@ extension PairwiseTable {
   var isChooserOpen: Bool { app.screen is ChooserScreen }
   var isReviewOpen: Bool { app.screen is ReviewScreen }
   var isRecordingOpen: Bool { app.screen is ReviewScreen }
-  /// Whether a finished game can be looked at; that of another player at a public table cannot.
+  /// Whether a finished game can be looked at; that of another player at a public table cannot, nor
+  /// one by rules without a review.
   var hasRecording: Bool {
     let finished = try? GamesFolder(directory: directory).newestFinished()
-    return !isKiosk && (finished ?? nil) != nil
+    guard !isKiosk, let variant = (finished ?? nil)?.header.variant else { return false }
+    return !variant.isOpen && variant.cardsOfAKind == 2
   }
   var isAnythingOpen: Bool { app.screens.count > 1 || app.dialog != nil }
 

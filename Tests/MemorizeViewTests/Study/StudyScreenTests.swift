@@ -156,7 +156,11 @@ final class StudyScreenTests: PageFixture {
     #expect(
       table.text.contains("T: type 5 pairs of today."), "a line is cut off")
     table.size = size
-    table.press("T", .enter, .enter, .escape, .escape)
+    table.press("T", .enter, .enter, .escape)
+    #expect(table.bottom.contains("0 of 1 typed right."))
+    table.press("T", .escape)
+    #expect(!table.bottom.contains("typed right"))
+    table.press(.escape)
     #expect(table.bottom.hasPrefix(" Baltic: you can still type 4 pairs of today. y: study"))
     table.press("n", "y")
     #expect(table.chooser != nil, "the new game is of a deck without word pairs")
@@ -226,9 +230,7 @@ final class StudyScreenTests: PageFixture {
     #expect(app.screen is StudyScreen)
   }
 
-  @Test func `another deck takes the place of this one, and Escape from the list leads back`()
-    throws
-  {
+  @Test func `the page of another deck leads back to the list, and the list to this page`() throws {
     try open(hasReviews: true)
     press("d")
     #expect(app.screen is ChooserScreen)
@@ -237,9 +239,15 @@ final class StudyScreenTests: PageFixture {
     press("d", .down, .enter)
     let page = try #require(app.screen as? StudyScreen)
     #expect(page.deck.name != "Baltic")
-    press("d")
-    expectEqual((app.screen as? ChooserScreen)?.decks.chosen?.name, page.deck.name)
-    press(.escape, .escape)
+    #expect(bottom.contains("Esc decks"))
+    for key: Key in ["d", .escape] {
+      press(key)
+      expectEqual((app.screen as? ChooserScreen)?.decks.chosen?.name, page.deck.name)
+      if key == "d" { press(.enter) }
+    }
+    press(.escape)
+    #expect(app.screen is StudyScreen && text.contains("Baltic"))
+    press(.escape)
     #expect(app.screen is PlayScreen)
   }
 

@@ -16,12 +16,12 @@ struct HintScreenTests {
     table.choose(0, 2, 4, 1)
     table.stage.cursor = table.place(of: 9)
     table.press("i")
-    let question = "Press i again to learn if you saw both cards of a pair (yes: -1 star)."
+    let question = "Press i again to learn if you have seen a whole pair (if so: -1 star)."
     #expect(table.bottom.contains(question))
     table.press(.left, "i", "i")
     #expect(
       table.bottom.contains(
-        "Hint (-1 star): you have seen both cards of a pair. i: which half (-1 star)"))
+        "Hint (-1 star): you have seen a whole pair. i: which half (-1 star)"))
     table.stage.cursor = table.place(of: 9)
     // The price was named with the offer.
     table.press("i")
@@ -48,10 +48,15 @@ struct HintScreenTests {
     let table = try Table(size: Size(100, 30))
     table.choose(0, 2, 4, 6)
     table.press("i")
-    #expect(table.bottom.contains("Press i again to learn if you saw both cards of a pair"))
+    #expect(table.bottom.contains("Press i again to learn if you have seen a whole pair"))
     table.press("i")
     #expect(table.bottom.contains("you have not seen both cards of any pair"))
     expectEqual(table.viewModel.hints.count, 0)
+    table.press("p", "i", "i")
+    #expect(table.bottom.contains("you have not seen both cards of any pair"), "it has been told")
+    table.choose(0)
+    table.press("i")
+    #expect(table.bottom.contains("Press i again to learn if you saw its partner"))
   }
 
   @Test func `a hint whose offer was hidden by a page asks for a second press`() throws {
