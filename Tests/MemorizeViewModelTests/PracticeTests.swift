@@ -69,6 +69,7 @@ final class PracticeTests {
     #expect(table.isOver && !table.replay.hasReview && table.replay.review() == nil)
     table.dealNew(at: now)
     expectNil(table.replay.last(), "nor is there one later")
+    expectEqual(table.replay.whyNoLast, "There is no review of games with open cards.")
   }
 
   @Test func `the cards seen so far are shown first, and no time passes meanwhile`() {

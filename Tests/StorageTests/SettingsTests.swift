@@ -169,7 +169,7 @@ struct SettingsTests {
   ) {
     var settings = Settings()
     settings.study.newPerDay = before
-    Setting.newPerDay.change(&settings, by: step)
+    Setting.newPerDay.change(&settings, .by(step))
     expectEqual(settings.study.newPerDay, after)
   }
 

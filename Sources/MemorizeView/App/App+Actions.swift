@@ -53,10 +53,10 @@ extension App {
       push(screen)
     case .replace(let screen):
       dialogs = []
-      let forms = formsBelow
+      let below = dialogsBelow(self.screen)
       pop(at: time)
       push(screen)
-      if let forms { waiting = (screen, forms) }
+      wait(below, below: screen)
     case .show(let dialog): show([], dialog, at: time)
     case .turn(let page): show(dialogs.dropLast(), page, at: time)
     case .help: show(dialogs, help, at: time)
@@ -126,18 +126,22 @@ extension App {
       return uncover(at: time)
     }
     guard screens.count > 1 else { return nil }
-    let forms = formsBelow
+    let below = dialogsBelow(screen)
     pop(at: time)
     covers = .screen
-    guard let forms else { return uncover(at: time) }
-    dialogs = forms
-    forms.last?.dialog.goOn()
+    guard !below.isEmpty, below.allSatisfy({ $0.dialog.goOn() }) else { return uncover(at: time) }
+    dialogs = below
     return nil
   }
 
-  /// The dialogs that wait below the top screen; `nil` without any.
-  private var formsBelow: [OpenDialog]? {
-    waiting.flatMap { $0.page === screen ? $0.forms : nil }
+  /// The dialogs that wait below a page.
+  func dialogsBelow(_ page: any Screen) -> [OpenDialog] {
+    waiting.first { $0.page === page }?.dialogs ?? []
+  }
+
+  /// Keeps dialogs until a page closes.
+  func wait(_ dialogs: [OpenDialog], below page: any Screen) {
+    if !dialogs.isEmpty { waiting.append((page, dialogs)) }
   }
 
   /// Tells the top screen that nothing lies over it any more.

@@ -25,7 +25,7 @@ extension App {
   /// Some keys of the screen below close the dialog first.
   func pressOnDialog(_ key: Key, at time: Duration) -> Request? {
     guard let open = openDialog, let view = dialogView else { return nil }
-    if let command = open.keyMap.command(for: key) {
+    if let command = open.keyMap(in: view).command(for: key) {
       tracer?.note(.command, command)
       return change(view, at: time) { $0.perform(command, in: view, at: time) }
     }
@@ -80,20 +80,20 @@ extension App {
     }
   }
 
-  /// Closes all dialogs and presses a key on the screen below; a form keeps its choices below the
-  /// dialog or the screen that the key opens.
+  /// Closes all dialogs and presses a key on the screen below; the menu, or a form with its choices,
+  /// waits below the dialog or the page that the key opens.
   func pressThrough(_ key: Key, at time: Duration) -> Request? {
     let (before, below) = (screens, screen)
-    let forms = dialogs.filter { $0.dialog.keepsChoices }
+    let kept = dialogs.filter { $0.dialog.keepsChoices }
     dialogs = []
     let request = pressOnScreen(key, at: time)
     if let opened = openDialog, screen === below {
-      let same = forms.firstIndex { type(of: $0.dialog) == type(of: opened.dialog) }
-      dialogs = same.map { Array(forms[...$0]) } ?? forms + [opened]
+      let same = kept.firstIndex { type(of: $0.dialog) == type(of: opened.dialog) }
+      dialogs = same.map { Array(kept[...$0]) } ?? kept + [opened]
     }
-    if !forms.isEmpty, !before.contains(where: { $0 === screen }) {
-      waiting = (screen, forms)
-      forms.last?.dialog.prepare(screen)
+    if !kept.isEmpty, !before.contains(where: { $0 === screen }) {
+      wait(kept, below: screen)
+      kept.last?.dialog.prepare(screen)
     }
     guard dialogs.isEmpty, screen === below else { return request }
     return request ?? uncover(at: time)

@@ -98,7 +98,9 @@ extension App {
     if case .open(let page) = action,
       let same = screens.firstIndex(where: { type(of: $0) == type(of: page) })
     {
+      let below = dialogsBelow(screens[same])
       while screens.count > same { pop(at: time) }
+      wait(below, below: page)
     }
     return carryOut(action, at: time)
   }
@@ -145,8 +147,7 @@ extension App {
 
   /// Where Escape leads from the screen: to the dialog that waits below it, or to the screen there.
   private var nameBelow: Phrase? {
-    guard let waiting, waiting.page === screen else { return screens.dropLast().last?.shortName }
-    return waiting.forms.last?.dialog.shortName
+    dialogsBelow(screen).last?.dialog.shortName ?? screens.dropLast().last?.shortName
   }
 
   /// All keys, in the order in which help and the message line show them.

@@ -10,11 +10,11 @@ import Words
 public final class App {
   /// The screens, the visible one last; never empty.
   private(set) var screens: [any Screen]
-  /// The dialogs over the top screen, of which only the last one is visible: a form below another
-  /// dialog, or a dialog below its help.
+  /// The dialogs over the top screen, of which only the last one is visible: the menu or a form below
+  /// another dialog, or a dialog below its help.
   var dialogs: [OpenDialog] = []
-  /// Forms that wait until a page closes that a key has opened over them.
-  var waiting: (page: any Screen, forms: [OpenDialog])?
+  /// Dialogs that wait until a page closes that a key has opened over them.
+  var waiting: [(page: any Screen, dialogs: [OpenDialog])] = []
   /// The kind of layer that has closed over the top screen, which learns of it once no dialog is left.
   var covers = Cover.dialog
   /// How many dialogs have been shown, so that one in place of another is noticed.
@@ -191,7 +191,7 @@ public final class App {
     guard screens.count > 1 else { return }
     let page = screens.removeLast()
     page.save(at: time)
-    if waiting?.page === page { waiting = nil }
+    waiting.removeAll { $0.page === page }
   }
 
   /// Remembers a letter that means nothing here, so that the message line says so.

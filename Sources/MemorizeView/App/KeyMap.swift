@@ -170,7 +170,7 @@ struct KeyLegend: Equatable, Sendable {
 /// A line of the help dialog for several commands together.
 struct KeyTopic: Equatable, Sendable {
   private let keysPhrase: Phrase
-  private let helpPhrase: Phrase
+  let helpPhrase: Phrase
   private let namePhrase: Phrase?
 
   init(keys: Phrase, help: Phrase, name: Phrase? = nil) {

@@ -55,7 +55,7 @@ extension ChooserScreen {
         case .play where isForStudy:
           KeyBinding(
             binding.keys, .play, hint: canStudy ? "study" : nil, help: "study the chosen deck")
-        case .close where isForStudy && takeDeck == nil:
+        case .close where isForStudy:
           binding.hinting("all decks").with(help: "show all decks")
         case .play where takeDeck != nil:
           binding.hinting(isPlayable ? "choose" : nil).with(help: "choose the deck")
@@ -83,7 +83,7 @@ extension ChooserScreen {
     switch command {
     case .edit, .copy: decks.chosen.map { library?.deck(named: $0.name) != nil } ?? false
     case .add, .importFile, .undo, .redo: library != nil
-    case .study: library != nil && decks.chosen != nil && (takeDeck == nil || isForStudy)
+    case .study: library != nil && decks.chosen != nil && takeDeck == nil
     case .remove: library != nil && decks.chosen?.isGuest == false
     case .level(let step):
       decks.chosen?.level.map { (1...$0.last).contains($0.number + step) } ?? false
@@ -131,7 +131,7 @@ extension ChooserScreen {
       search = nil
       decks.filter(by: "")
       revealChosen()
-    case .close where isForStudy && takeDeck == nil:
+    case .close where isForStudy:
       purpose = .play
       message = Message(say("All decks. Enter: play, y: study"), say("All decks"))
     case .close: return .close
@@ -271,6 +271,8 @@ extension ChooserScreen {
   /// Chooses a deck that was imported, and lists the lines that were skipped.
   func showImport(_ report: ImportReport) -> Action? {
     guard let name = report.name else { return nil }
+    // The notice says the same, and would come back with the next change.
+    library?.dismissNotice()
     choose(name)
     let short = report.isKnown ? say("You already have \(name)") : name
     message = Message(report.summary, report.headline, short, mood: .good)

@@ -213,7 +213,7 @@ final class ChooserScreen: ListPage, ViewModelObserver {
   /// - Parameter deck: the deck that is chosen first; the first one that can be studied, if it is not
   ///   there.
   func offerStudy(from deck: Deck? = nil) {
-    (purpose, takeDeck) = (.study, nil)
+    purpose = .study
     let own = decks.all.first { $0.name == deck?.name }
     (own ?? decks.all.first { $0.isWords && $0.nextPairs > 1 }).map { choose($0.name) }
     message = Message(

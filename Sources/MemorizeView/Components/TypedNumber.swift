@@ -27,12 +27,14 @@ struct TypedNumber {
 }
 
 extension KeyBinding {
-  /// The ten digits, which set the number of pairs.
-  static func digits(_ command: (Int) -> Command) -> [KeyBinding] {
+  /// The ten digits, which set a number: of pairs, unless the topic says otherwise.
+  static func digits(
+    of topic: KeyTopic = KeyTopic(keys: "0-9", help: "the number of pairs"),
+    _ command: (Int) -> Command
+  ) -> [KeyBinding] {
     (0...9).map { digit in
       KeyBinding(
-        [.character(Character("\(digit)"))], command(digit), help: "the number of pairs",
-        topic: KeyTopic(keys: "0-9", help: "the number of pairs"))
+        [.character(Character("\(digit)"))], command(digit), help: topic.helpPhrase, topic: topic)
     }
   }
 }

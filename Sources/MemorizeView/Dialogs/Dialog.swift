@@ -20,8 +20,6 @@ protocol Dialog {
   var keepsChoices: Bool { get }
   /// Whether the keys of other pages work over the dialog.
   var letsKeysThrough: Bool { get }
-  /// Whether digits set the number of pairs.
-  var takesDigits: Bool { get }
 
   /// The title and text of the dialog's own help; `nil` if the screen's help explains it.
   var guide: Guide? { get }
@@ -31,12 +29,12 @@ protocol Dialog {
   /// The player did something else: what the last change had to say is read, and a question that
   /// waits for a second press is no longer asked.
   func moveOn()
-  /// Takes a digit of the number that the player types.
-  func type(_ digit: Int)
-  /// A key opens a screen over the form, which can take a choice from there.
+  /// A key opens a page over the dialog, which can take a choice from there.
   func prepare(_ screen: any Screen)
-  /// The screen over the form has closed; what it has changed is read again.
-  func goOn()
+  /// The page over the dialog has closed; what it has changed is read again.
+  ///
+  /// - Returns: whether the dialog opens again.
+  func goOn() -> Bool
   /// Confirms all values of a form.
   func confirm(at time: Duration) -> Action?
   /// The player closed the dialog; not called when another dialog or screen takes its place.
@@ -51,13 +49,11 @@ extension Dialog {
   var isForm: Bool { false }
   var keepsChoices: Bool { false }
   var letsKeysThrough: Bool { true }
-  var takesDigits: Bool { false }
   var guide: Guide? { nil }
 
   func moveOn() {}
-  func type(_ digit: Int) {}
   func prepare(_ screen: any Screen) {}
-  func goOn() {}
+  func goOn() -> Bool { true }
   func confirm(at time: Duration) -> Action? { nil }
   func dismiss(at time: Duration) {}
 
@@ -89,6 +85,8 @@ struct OpenDialog {
 
   let dialog: any Dialog
   var position = ListPosition()
+  /// The number that the player is typing.
+  private var typed = TypedNumber()
 
   /// Opens a dialog with its first choice selected.
   init(_ dialog: any Dialog, size: Size, theme: Theme) {
@@ -101,8 +99,13 @@ struct OpenDialog {
   }
 
   /// The keys of the dialog itself.
-  var keyMap: KeyMap<Command> {
-    let digits = dialog.takesDigits ? KeyBinding.digits(Command.digit) : []
+  func keyMap(in view: DialogView) -> KeyMap<Command> {
+    var digits: [KeyBinding<Command>] = []
+    if view.content.number != nil {
+      digits = KeyBinding.digits(Command.digit)
+    } else if number(in: view) != nil {
+      digits = KeyBinding.digits(of: KeyTopic(keys: "0-9", help: "the value"), Command.digit)
+    }
     return KeyMap(
       OpenDialog.keyMap.bindings + digits + [
         KeyBinding([.escape] + dialog.closingKeys, .close, help: "close the dialog")
@@ -114,9 +117,9 @@ struct OpenDialog {
     let content = view.content
     let hasValues = content.rows.contains { $0.control != nil }
     let confirms = content.hint.map { Phrase(say($0, context: "key"), values: []) }
-    return keyMap.bindings.compactMap { binding in
+    return keyMap(in: view).bindings.compactMap { binding in
       switch binding.command {
-      case .move(.step(1)) where !content.tiles.isEmpty: moving(in: content)
+      case .move(.step(1)) where !content.tiles.isEmpty: moving(in: view)
       case .move(let move) where !isUseful(move, in: view): nil
       case .change where !hasValues: nil
       case .remove where content.rows.allSatisfy { $0.removal == nil }: nil
@@ -148,14 +151,14 @@ struct OpenDialog {
   }
 
   /// All keys that lead from tile to tile, in the dialog's own word for that.
-  private func moving(in content: DialogContent) -> KeyLegend? {
-    let keys = keyMap.bindings.flatMap { binding -> [Key] in
+  private func moving(in view: DialogView) -> KeyLegend? {
+    let keys = keyMap(in: view).bindings.flatMap { binding -> [Key] in
       switch binding.command {
       case .move(.step), .change: binding.keys
       default: []
       }
     }
-    let own = content.legends.first { $0.keys.contains(where: keys.contains) }?.hint
+    let own = view.content.legends.first { $0.keys.contains(where: keys.contains) }?.hint
     let help = Phrase(own ?? say("the row below"), values: [])
     return KeyLegend(
       keys: keys, hint: nil, help: help, topic: KeyTopic(keys: "arrows hjkl Tab", help: help))
@@ -172,6 +175,24 @@ struct OpenDialog {
   }
 
   mutating func perform(_ command: Command, in view: DialogView, at time: Duration) -> Action? {
+    guard case .digit(let digit) = command else {
+      typed.end()
+      return carryOut(command, in: view, at: time)
+    }
+    guard let number = number(in: view) else { return nil }
+    dialog.moveOn()
+    let value = typed.add(digit, upTo: number.limits.upperBound)
+    return number.limits.contains(value) ? number.set(value) : nil
+  }
+
+  /// The number that digits set.
+  private func number(in view: DialogView) -> DialogContent.Row.Number? {
+    position.selected.flatMap { view.content.rows[at: $0]?.number } ?? view.content.number
+  }
+
+  private mutating func carryOut(
+    _ command: Command, in view: DialogView, at time: Duration
+  ) -> Action? {
     switch command {
     case .move(let move):
       dialog.moveOn()
@@ -181,7 +202,7 @@ struct OpenDialog {
     case .change(let step):
       dialog.moveOn()
       return position.selected.flatMap { change($0, by: step, in: view, at: time) }
-    case .digit(let digit): dialog.type(digit)
+    case .digit: break
     case .confirm where dialog.isForm && selectedKey(in: view) == nil:
       return dialog.confirm(at: time)
     case .choose, .confirm:
@@ -223,6 +244,8 @@ struct OpenDialog {
 
   /// Reacts to the mouse; a click on a row chooses it, one beside the dialog closes it.
   mutating func use(_ mouse: Mouse, in view: DialogView, at time: Duration) -> Action? {
+    let before = position.selected
+    defer { if position.selected != before { typed.end() } }
     switch mouse.action {
     case .press(.left): return click(mouse.point, in: view, at: time)
     case .press(.right): return .close

@@ -9,6 +9,9 @@ struct DialogContent {
     /// The answer to Enter or a click, or to a step to another value.
     typealias Effect = (_ step: Int, _ time: Duration) -> Action?
 
+    /// A number that the player can type: its limits, and the answer to one within them.
+    typealias Number = (limits: ClosedRange<Int>, set: (Int) -> Action?)
+
     /// The text at the left.
     var line: TextLine
     var right = ""
@@ -18,6 +21,8 @@ struct DialogContent {
     var key: Key?
     /// The effect of choosing the row; a choice is a step of 1.
     var effect: Effect?
+    /// The number that digits set while the row is selected.
+    var number: Number?
     /// The answer to removing the row; `nil` if it cannot be removed.
     var removal: ((_ time: Duration) -> Action?)?
     /// The effect of Enter on the row, if it differs from that on the others.
@@ -60,10 +65,10 @@ struct DialogContent {
     /// A name and a value with the way to change it.
     init(
       _ name: String, _ value: String, _ control: Control, explanation: String = "",
-      effect: @escaping Effect
+      number: Number? = nil, effect: @escaping Effect
     ) {
       self.init(TextLine(name, .dim), right: value, explanation: explanation, effect: effect)
-      self.control = control
+      (self.control, self.number) = (control, number)
     }
 
     /// The text at the left without its tones.
@@ -100,6 +105,8 @@ struct DialogContent {
   ///
   /// They cannot be selected, only clicked.
   var secondColumn: [Row] = []
+  /// The number that digits set while a row without its own one is selected.
+  var number: Row.Number?
   /// Cards beside the rows, where the window has room for them.
   var preview: CardPreview?
   /// The rows as tiles, for wide windows; none for rows that stay rows.

@@ -4,7 +4,7 @@ import Words
 
 /// The menu over the table: where one can go from here.
 ///
-/// It pauses the game; closing it resumes the game. A page that is opened from it leads back to it.
+/// It pauses the game; closing it resumes the game. A page that a key opens over it leads back to it.
 final class MenuDialog: Dialog {
   private let play: PlayScreen
   private var game: TableViewModel { play.viewModel }
@@ -14,15 +14,23 @@ final class MenuDialog: Dialog {
   private var hasStudied = false
   /// Whether the last finished game can be reviewed before this one begins.
   private var hasLast = false
+  private let deals: Int
 
   /// The menu of a table.
   init(_ play: PlayScreen) {
     self.play = play
-    goOn()
+    deals = play.viewModel.deals
+    look()
+  }
+
+  /// Opens again unless another game has been dealt.
+  func goOn() -> Bool {
+    look()
+    return game.deals == deals
   }
 
   /// Reads the journey, the plan of studying and the last game.
-  func goOn() {
+  private func look() {
     next = game.isOver ? game.whatNext : nil
     hasStudied =
       game.isOver && game.terms.isStudy && game.study.plan(of: game.board.deck).isDone
@@ -66,8 +74,7 @@ final class MenuDialog: Dialog {
           },
         game.steps.undoRefusal == nil ? row(say("Undo"), "u") { $0.undo(at: $1) } : nil,
         game.steps.redoRefusal == nil ? row(say("Redo"), "U") { $0.redo(at: $1) } : nil,
-        game.mayDealAgain
-          ? row(again, "r") : nil,
+        game.mayDealAgain ? row(again, "r") : nil,
         row(newGame, "n"),
         row(say("Set up a new game"), "N", say("Choose deck, pairs, rules and opponents.")),
         playAlone,
@@ -120,9 +127,9 @@ final class MenuDialog: Dialog {
     }
   }
 
+  /// What `r` does, in the words of the help.
   private var again: String {
-    if game.isPractice { return say("Same position again") }
-    return game.isPractisedAgain ? say("Practise this board") : say("Same board again")
+    play.legends.first { $0.keys.contains("r") }?.help.capitalizedFirst ?? ""
   }
 
   private var newGame: String {

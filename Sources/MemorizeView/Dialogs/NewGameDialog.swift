@@ -13,8 +13,6 @@ final class NewGameDialog: Dialog {
   /// The rules or the rival that the last change has turned off, with the reason; `nil` if it has
   /// turned off none.
   private var conflict: Wording?
-  /// The number of pairs, while the player is typing it.
-  private var typedPairs = TypedNumber()
 
   /// The choices of the game on the table.
   init(_ table: TableViewModel) {
@@ -29,7 +27,6 @@ final class NewGameDialog: Dialog {
   let isForm = true
   let keepsChoices = true
   let shortName: Phrase = "setup"
-  let takesDigits = true
 
   var guide: Guide? {
     Guide(
@@ -54,7 +51,13 @@ final class NewGameDialog: Dialog {
       title: title,
       detail: conflict?.shown.first ?? game.objection ?? "",
       shortDetail: conflict?.shown.last ?? "", rows: rows(theme, hasBlanks: hasBlanks) + pages,
-      leastColumns: 70, hint: "play",
+      number: (
+        2...max(2, mostPairs),
+        { [self] in
+          set(pairs: $0)
+          return nil
+        }
+      ), leastColumns: 70, hint: "play",
       goldKey: hasRoom ? .enter : nil,
       legends: [KeyLegend(keys: [" "], hint: "change", help: "")]
         + (hasRoom ? NewGameDialog.legends : []))
@@ -84,15 +87,7 @@ final class NewGameDialog: Dialog {
       + GameRule.allCases.map(row)
   }
 
-  func moveOn() {
-    conflict = nil
-    typedPairs.end()
-  }
-
-  func type(_ digit: Int) {
-    conflict = nil
-    set(pairs: typedPairs.add(digit, upTo: mostPairs))
-  }
+  func moveOn() { conflict = nil }
 
   private func set(pairs: Int) { game.pairs = min(max(2, pairs), max(2, mostPairs)) }
 
@@ -111,10 +106,11 @@ final class NewGameDialog: Dialog {
   }
 
   /// The chosen deck may have changed in the list of decks, or be gone.
-  func goOn() {
+  func goOn() -> Bool {
     table.lookForDecks()
     let name = game.deck.name
     take(table.decks.first { $0.name == name } ?? table.company.newGame.deck)
+    return true
   }
 
   private func take(_ deck: Deck) {

@@ -53,13 +53,15 @@ struct SettingsDialog: Dialog {
     let settings = table.preferences.settings(on: table, options)
     return Setting.all.filter { $0.section == section && !(isKiosk && $0.isPersonal) }.map {
       setting in
-      DialogContent.Row(
-        setting.shownTitle, setting.title(in: settings), DialogContent.Control(setting, settings),
-        explanation: setting.shownExplanation
-      ) { step, _ in
-        let options = table.preferences.change(setting, by: step, options, on: table)
+      let change = { (change: Setting.Change) -> Action? in
+        let options = table.preferences.change(setting, change, options, on: table)
         return section == .look ? .ask(.use(options)) : nil
       }
+      return DialogContent.Row(
+        setting.shownTitle, setting.title(in: settings), DialogContent.Control(setting, settings),
+        explanation: setting.shownExplanation,
+        number: setting.limits.map { ($0, { change(.to($0)) }) }
+      ) { step, _ in change(.by(step)) }
     }
   }
 }

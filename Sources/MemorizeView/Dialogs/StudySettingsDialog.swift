@@ -32,14 +32,16 @@ struct StudySettingsDialog: Dialog {
     let title =
       setting.key == Setting.studyDirection.key
       ? settings.directionName(deck.sides) : setting.title(in: settings)
+    let change = { (change: Setting.Change) -> Action? in
+      table.preferences.change(setting, change, of: deck.name, on: table)
+      return nil
+    }
     return DialogContent.Row(
       setting.shownTitle, title,
       .stepper(title, note: setting.key == Setting.retention.key ? workload : ""),
-      explanation: setting.shownExplanation
-    ) { step, _ in
-      table.preferences.change(setting, by: step, of: deck.name, on: table)
-      return nil
-    }
+      explanation: setting.shownExplanation,
+      number: setting.limits.map { ($0, { change(.to($0)) }) }
+    ) { step, _ in change(.by(step)) }
   }
 
   /// The reviews a day that the retention means.

@@ -57,9 +57,8 @@ final class UnfinishedGamesDialog: Dialog {
   private func resume(_ game: Int, at time: Duration) -> Action? {
     // Resume first: doing so later would clear a notice that the chosen game is not available.
     if table.isPaused { table.togglePause(at: time) }
-    let deals = table.deals
     table.unfinished.resume(gameAt: game, at: time)
-    return table.deals == deals ? .close : .closeAll
+    return .closeAll
   }
 
   /// The number of games, or what a second press does.

@@ -20,9 +20,9 @@ extension PlayScreen {
           say("i again: saw its partner? (-1 star)"))
       }
       return ask(
-        to: .hint, say("Press i again to learn if you have seen a whole pair (if so: -1 star)."),
-        say("i again: learn if you have seen a whole pair (if so: -1 star)"),
-        say("i again: seen a whole pair? (if so: -1 star)"))
+        to: .hint, say("Press i again for a hint (-1 star if you have seen a whole pair)."),
+        say("i again: a hint (-1 star if you have seen a whole pair)"),
+        say("i again: a hint (-1 star if there is one)"))
     }
     viewModel.hints.ask(at: time)
     guard let card = viewModel.hints.card, let place = stage.table[card]?.place else { return }

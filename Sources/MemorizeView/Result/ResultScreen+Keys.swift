@@ -68,13 +68,8 @@ extension ResultScreen {
       KeyBinding(
         ["c"], .copy, hint: theme.capabilities.canCopy ? "copy" : "as text",
         help: theme.capabilities.canCopy ? "copy the result as text" : "the result as text"),
-      KeyBinding(
-        ["r"], .sameBoard,
-        hint: table.isPractice
-          ? "same position" : table.isPractisedAgain ? "practise" : "same board",
-        help: table.isPractice
-          ? "same position again"
-          : table.isPractisedAgain ? "practise this board" : "same board again", in: .play),
+      table.again(
+        KeyBinding(["r"], .sameBoard, hint: "same board", help: "same board again", in: .play)),
       KeyBinding(
         ["R"], .raceBest,
         hint: table.result.map { $0.isUnaided && $0.isWon } == true ? "race yourself" : nil,
@@ -83,15 +78,21 @@ extension ResultScreen {
         ["t"], .table(.statistics), hint: table.records.isShared ? "best games" : "statistics",
         help: table.records.isShared ? "best games" : "statistics", in: .pages),
     ]
-    let back = KeyBinding(
-      [.escape], Command.close, hint: origin.name, help: "back to where the game came from")
+    // Where the game came from no page, Escape closes this one as any other.
+    let back =
+      origin.page == nil
+      ? []
+      : [
+        KeyBinding(
+          [.escape], Command.close, hint: origin.name, help: "back to where the game came from")
+      ]
     // After the first game of all, the message line says that words can be learned, too.
     let hasRoom = layout.page.size.width >= MessageLine.wide
     let isFirst = table.isFirstGame && lesson.plan == nil && hasRoom
     let study = asOnTable([.study]).map { isFirst ? $0.hinting("study words") : $0 }
     let all =
       first + (isFirst ? study : []) + asOnTable([.chooseNewGame, .daily, .journey]) + pages
-      + (isFirst ? [] : study) + rest + asOnTable([.games, .settings]) + [back]
+      + (isFirst ? [] : study) + rest + asOnTable([.games, .settings]) + back
     return all.filter { binding in
       switch binding.command {
       // The key says why there is none, where the rules do not allow one.
@@ -190,7 +191,7 @@ extension ResultScreen {
     case .table(let command): return open(command, at: time)
     case .details: return .show(DetailsDialog(stage: play.stage, next: nextTitle))
     case .copy: return copy()
-    case .close: return origin.page().map { .replace($0) } ?? .close
+    case .close: return origin.page.map { .replace($0()) } ?? .close
     }
   }
 
@@ -198,7 +199,8 @@ extension ResultScreen {
   /// circles.
   private func open(_ command: PlayScreen.Command, at time: Duration) -> Action? {
     let action = play.perform(command, at: time)
-    guard case .open(let page) = action, let own = origin.page(), type(of: own) == type(of: page)
+    guard case .open(let page) = action, let own = origin.page?(),
+      type(of: own) == type(of: page)
     else { return action }
     return .replace(page)
   }
@@ -216,8 +218,8 @@ extension ResultScreen {
     }
   }
 
-  /// The page that the game came from: its name, and how to make it; the table where there is none.
-  private var origin: (name: Phrase, isDecks: Bool, page: () -> (any Screen)?) {
+  /// The page that the game came from: its name, and how to make it, unless it is what lies below.
+  private var origin: (name: Phrase, isDecks: Bool, page: (() -> any Screen)?) {
     let (table, play) = (table, play)
     if table.journey.number != nil { return ("journey", false, { JourneyScreen(table) }) }
     if table.terms.day != nil { return ("daily board", false, { DailyScreen(table) }) }
@@ -225,7 +227,7 @@ extension ResultScreen {
       return ("study page", false, { play.studyScreen })
     }
     let isOfDecks = play.chooser?.dealt == table.deals
-    return isOfDecks ? ("decks", true, { play.newChooser() }) : ("table", false, { nil })
+    return isOfDecks ? ("decks", true, { play.newChooser() }) : ("table", false, nil)
   }
 
   /// Copies the result as text, or shows the text where the terminal cannot copy.

@@ -6,6 +6,7 @@ import Words
 final class NewPairsScreen: FixedPage {
   enum Command {
     case next
+    case page(Int)
   }
 
   private let table: TableViewModel
@@ -52,12 +53,29 @@ final class NewPairsScreen: FixedPage {
   }
 
   var keyMap: KeyMap<Command> {
-    KeyMap([KeyBinding([.enter, " "], .next, hint: "go on", help: "deal these pairs")])
+    let (isFirst, isLast) = (first == 0, first + perPage >= board.newPairs.count)
+    return KeyMap(
+      [
+        isLast
+          ? KeyBinding([.enter, " "], .next, hint: "go on", help: "deal these pairs")
+          : KeyBinding([.enter, " "], .next, hint: "more", help: "the pairs after these")
+      ]
+        + (isFirst
+          ? []
+          : [
+            KeyBinding([.pageUp, .left], .page(-1), hint: "before", help: "the pairs before these")
+          ])
+        + (isLast
+          ? [] : [KeyBinding([.pageDown, .right], .page(1), help: "the pairs after these")]))
   }
 
   var texts: [String] { board.newPairs.flatMap { [$0.first.text, $0.second.text] } }
 
   func perform(_ command: Command, at time: Duration) -> Action? {
+    if case .page(let step) = command {
+      first = max(0, first + step * perPage)
+      return nil
+    }
     first += perPage
     guard first >= board.newPairs.count else { return nil }
     table.study.play(board, at: time)

@@ -93,7 +93,10 @@ final class StudyScreen: FixedPage {
     if cover == .screen, let round = typing?.round {
       typing = nil
       let (known, all) = (round.knownCount, round.answers.count)
-      if all > 0 { message = Message(say("\(known) of \(all) typed right."), mood: .good) }
+      if all > 0 {
+        message = Message(
+          say("\(known) of \(all) typed right."), mood: known > 0 ? .good : .neutral)
+      }
     }
     return nil
   }
@@ -272,7 +275,7 @@ extension StudyScreen {
         : Message(say("No more pairs to type today."), say("No such pair"))
     case .progress: return .open(StudyProgressScreen(table, deck: deck))
     case .direction:
-      table.preferences.change(.studyDirection, by: 1, of: deck.name, on: table)
+      table.preferences.change(.studyDirection, .by(1), of: deck.name, on: table)
       look()
       let direction = say("Direction: \(directionName)").asSentence
       message = Message([direction, example].asSentences, example, direction)

@@ -185,12 +185,11 @@ extension PlayScreen {
     if let review = viewModel.replay.review() {
       return .open(ReviewScreen(review, of: viewModel.replay, in: stage.plan, at: time))
     }
-    if viewModel.isOver, let reason = ResultWords.missingReview(of: viewModel.variant) {
-      viewModel.show(notice: reason)
-      return nil
-    }
-    guard !isKiosk, let review = viewModel.replay.last() else {
-      viewModel.show(notice: say("No finished game to review yet."))
+    let reason = viewModel.isOver ? ResultWords.missingReview(of: viewModel.variant) : nil
+    guard reason == nil, !isKiosk, let review = viewModel.replay.last() else {
+      viewModel.show(
+        notice: reason
+          ?? (isKiosk ? say("No finished game to review yet.") : viewModel.replay.whyNoLast))
       return nil
     }
     return .open(ReviewScreen(review, of: viewModel.replay, at: time))

@@ -36,9 +36,10 @@ extension PlayScreen {
     return bindings.filter { $0.command != .hint || viewModel.hints.areAllowed }.map {
       binding in
       switch binding.command {
-      case .newGame where isFirstContact,
-        .sameBoard where isFirstContact || !viewModel.mayDealAgain:
-        binding.hinting(nil)
+      case .newGame where isFirstContact: binding.hinting(nil)
+      case .sameBoard:
+        isFirstContact || !viewModel.mayDealAgain
+          ? viewModel.again(binding).hinting(nil) : viewModel.again(binding)
       case .move(.left) where isFirstContact: binding.hinting("move")
       case .review where !hasReview: binding.hinting(nil)
       case .memory where !isOver && viewModel.company.rivalsMemory != nil: binding.hinting("memory")
@@ -256,5 +257,14 @@ extension PlayScreen {
   private var practiceRules: String {
     let again = typedLetters == nil ? [say("r lays out the same position again.")] : []
     return ([say("Practice does not count; a new game does.")] + again).asSentences
+  }
+}
+
+extension TableViewModel {
+  /// The key for the same board once more, in the words for what that is.
+  func again<Command>(_ binding: KeyBinding<Command>) -> KeyBinding<Command> {
+    if isPractice { return binding.hinting("same position").with(help: "same position again") }
+    return isPractisedAgain
+      ? binding.hinting("practise").with(help: "practise this board") : binding
   }
 }

@@ -78,7 +78,7 @@ public final class DeckEditor {
 
   /// Clears the message, once the player has read it.
   public func dismissNotice() {
-    if library.notice != nil { library.show(nil) }
+    library.dismissNotice()
   }
 
   /// Ends a step of typing, and saves the deck.

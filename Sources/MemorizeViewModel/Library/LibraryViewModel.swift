@@ -117,6 +117,11 @@ public final class LibraryViewModel {
     return DeckID(number: lastNumber)
   }
 
+  /// Clears the notice, once the player has read it.
+  public func dismissNotice() {
+    if notice != nil { show(nil) }
+  }
+
   /// Sets the notice, and notifies the observers.
   func show(_ notice: String?) {
     self.notice = notice

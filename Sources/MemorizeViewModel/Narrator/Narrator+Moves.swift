@@ -22,7 +22,7 @@ extension Narrator {
     let most = cardsOfAKind * Int(Bonus.limit.components.seconds)
     return Wording(
       say("\(name): find its partner fast for up to \(most) extra points"),
-      say("\(name): up to +\(most) if found fast"), name)
+      say("\(name): up to \(most) extra points if fast"), name)
   }
 
   /// A card and its place as they are heard, as in `7: Oslo`.

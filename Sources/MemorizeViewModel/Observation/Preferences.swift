@@ -58,10 +58,10 @@ public final class Preferences {
   ///
   /// - Returns: the options for the look after the change.
   public func change(
-    _ setting: Setting, by steps: Int, _ theme: ThemeOptions, on table: TableViewModel
+    _ setting: Setting, _ change: Setting.Change, _ theme: ThemeOptions, on table: TableViewModel
   ) -> ThemeOptions {
     var settings = settings(on: table, theme)
-    setting.change(&settings, by: steps, decks: table.session.deckList.names())
+    setting.change(&settings, change, decks: table.session.deckList.names())
     changed[nil, default: []].insert(setting.key)
     table.rules.flipBack = settings.flipBack
     table.rules.variant = settings.variant
@@ -83,10 +83,10 @@ public final class Preferences {
 
   /// Changes a setting for a deck, and saves it.
   public func change(
-    _ setting: Setting, by steps: Int, of deck: String, on table: TableViewModel
+    _ setting: Setting, _ change: Setting.Change, of deck: String, on table: TableViewModel
   ) {
     var settings = settings(of: deck)
-    setting.change(&settings, by: steps)
+    setting.change(&settings, change)
     changed[deck, default: []].insert(setting.key)
     table.keep { $0.choose(setting, from: settings, of: deck) }
   }

@@ -42,6 +42,15 @@ public struct Replay {
     }
   }
 
+  /// The reason why `last` is `nil`.
+  ///
+  /// Reads the game's file.
+  public var whyNoLast: String {
+    let last = session.files.recorder?.lastFinishedGame()
+    return last.flatMap { ResultWords.missingReview(of: $0.header.variant) }
+      ?? say("No finished game to review yet.")
+  }
+
   /// Deals the position before a move of a finished game for practice.
   ///
   /// The cards seen so far are shown first. No time passes in the game meanwhile. If the game on the

@@ -132,7 +132,10 @@ extension StudyGames {
     let others = order.flatMap { index in
       plan.memory.openConfusions(of: plan.pairs[index]).compactMap(plan.index)
     }
-    let filling = plan.nextBoard.order
+    // A pair alone needs another one, best of those that were met before.
+    let filling =
+      plan.pairs.indices.filter { plan.item(at: $0)?.isBegun == true }
+      + plan.nextBoard.order
     let most = StudyPlan.boardSizes.upperBound
     let next = StudyBoard(
       order + others + filling, size: max(2, min(Set(order + others).count, most)), plan,

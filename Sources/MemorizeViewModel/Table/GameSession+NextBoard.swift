@@ -1,8 +1,10 @@
+import Decks
+
 /// The boards of the next games.
 extension GameSession {
   /// The board whose deck and number of pairs the next game has.
   var boardToRepeat: Board {
-    let terms = current.occasion.terms
+    let terms = ownTerms
     // The day has chosen the deck of a daily board.
     if terms.day != nil { return lastChosenBoard }
     let board = current.board
@@ -15,7 +17,12 @@ extension GameSession {
   /// The board whose deck and number of pairs a new game is set up from: never that of the day or
   /// the journey, which the player has not chosen.
   var boardToSetUp: Board {
-    current.occasion.terms.choosesDeck ? lastChosenBoard : boardToRepeat
+    ownTerms.choosesDeck ? lastChosenBoard : boardToRepeat
+  }
+
+  /// The terms of the game on the table, in practice those of the game that was finished.
+  private var ownTerms: Occasion.Terms {
+    (current.practice?.first.setup.occasion ?? current.occasion).terms
   }
 
   /// The last board of the player's own choice, perhaps from an earlier run, else the one on the

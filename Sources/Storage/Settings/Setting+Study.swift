@@ -77,7 +77,8 @@ extension Setting.Values {
     Self(
       path, .stepper,
       expected: { say("\(limits.lowerBound) to \(limits.upperBound)", context: "numbers") },
-      offered: offered, encode: { .whole($0) }, decode: { $0.whole(in: limits) }, title: title)
+      offered: offered, encode: { .whole($0) }, decode: { $0.whole(in: limits) }, title: title
+    ).typed(in: limits)
   }
 }
 

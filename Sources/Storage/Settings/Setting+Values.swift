@@ -21,6 +21,8 @@ extension Setting {
     let expected: @Sendable () -> String
     /// The values to choose from.
     let offered: [JSONValue]
+    /// The numbers that can be typed; `nil` if the values are no numbers.
+    var limits: ClosedRange<Int>?
     let read: @Sendable (Settings) -> JSONValue
     /// Writes a value; `false` if the value does not suit, and nothing changes.
     let write: @Sendable (JSONValue, inout Settings) -> Bool
@@ -52,6 +54,13 @@ extension Setting {
         return true
       }
       self.title = { decode($0).map(title) ?? "" }
+    }
+
+    /// The same, which can also be typed as a number.
+    func typed(in limits: ClosedRange<Int>) -> Values {
+      var values = self
+      values.limits = limits
+      return values
     }
 
     /// Yes or no.
@@ -103,16 +112,32 @@ extension Setting {
   /// The index of the current value among all values; `nil` if it is another one.
   public func index(in settings: Settings) -> Int? { titles.firstIndex(of: title(in: settings)) }
 
-  /// Goes on to another value, wrapping at the ends; to the first one from a value not among them,
-  /// but from a number to the next greater or smaller one.
-  ///
-  /// A rule turns off those that exclude it.
+  /// The numbers that can be typed; `nil` if the values are no numbers.
+  public var limits: ClosedRange<Int>? { values.limits }
+
+  /// A change of a value.
+  public enum Change: Sendable {
+    /// To another value, so many on or back, wrapping at the ends; to the first one from a value not
+    /// among them, but from a number to the next greater or smaller one.
+    case by(Int)
+    /// To a number; one outside the limits changes nothing.
+    case to(Int)
+  }
+
+  /// Changes the value; a rule turns off those that exclude it.
   ///
   /// - Parameters:
   ///   - settings: the settings to change.
-  ///   - steps: the number of values to go on, or back.
+  ///   - change: the change.
   ///   - decks: the names of the decks that the starting deck is chosen from.
-  public func change(_ settings: inout Settings, by steps: Int, decks: [String] = []) {
+  public func change(_ settings: inout Settings, _ change: Change, decks: [String] = []) {
+    switch change {
+    case .by(let steps): step(&settings, by: steps, decks)
+    case .to(let number): _ = values.write(.whole(number), &settings)
+    }
+  }
+
+  private func step(_ settings: inout Settings, by steps: Int, _ decks: [String]) {
     var offered =
       values.offered + (key == Setting.deck.key ? decks.map { .text($0.asDeckName) } : [])
     guard !offered.isEmpty else { return }

@@ -160,5 +160,6 @@ extension Setting {
       \.pairs, expected: { say("2 to 500 or null") },
       offered: [4, 6, 8, 10, 12, 15, 18, 21, 24, 30, 36, 50, 100], encode: { .whole($0) },
       decode: { $0.whole(in: DrawnPairs.limits) },
-      title: { $0.map { "\($0)" } ?? say("deck's default") }))
+      title: { $0.map { "\($0)" } ?? say("deck's default") }
+    ).typed(in: DrawnPairs.limits))
 }

@@ -142,16 +142,16 @@ final class StudyTests {
 
   @Test func `a deck has choices of its own, and a run has others`() throws {
     let table = try table()
-    table.preferences.change(.newPerDay, by: 1, of: deck.name, on: table)
+    table.preferences.change(.newPerDay, .by(1), of: deck.name, on: table)
     expectEqual(table.study.plan(of: deck).new.count, 6)
-    table.preferences.change(.retention, by: -1, of: deck.name, on: table)
+    table.preferences.change(.retention, .by(-1), of: deck.name, on: table)
     expectEqual(table.study.options(of: deck).retention, 89)
     var other = deck
     other.name = "Other"
     expectEqual(table.study.plan(of: other).new.count, 5)
     table.preferences.overrideStudy = { $0.study.newPerDay = 2 }
     expectEqual(table.study.plan(of: other).new.count, 2)
-    table.preferences.change(.newPerDay, by: 1, of: other.name, on: table)
+    table.preferences.change(.newPerDay, .by(1), of: other.name, on: table)
     expectEqual(table.study.plan(of: other).new.count, 3)
   }
 

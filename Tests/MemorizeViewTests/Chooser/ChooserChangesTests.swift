@@ -228,7 +228,9 @@ struct ChooserMouseTests {
     #expect(chooser.importScreen != nil)
     try chooser.click("French.tsv")
     expectEqual(chooser.chosen, "French")
-    #expect(chooser.bottom.contains("French"))
+    #expect(chooser.bottom.contains("Imported 2 pairs"))
+    chooser.press("y", .escape)
+    #expect(!chooser.bottom.contains("Imported"), "it has been read")
   }
 }
 

@@ -45,6 +45,10 @@ struct NewGameTests {
       #expect(game.deck == .letters(9) && game.pairs == 7)
       table.press(.escape)
     }
+    table.winAndWait()
+    table.press("v", .enter, "N")
+    #expect(table.viewModel.isPractice, "of a position of the daily board")
+    expectEqual((table.dialog as? NewGameDialog)?.game.deck, .letters(9))
   }
 
   @Test func `digits set the number of pairs, whatever row is selected`() throws {
@@ -103,13 +107,13 @@ struct NewGameTests {
     table.press("d", "t", "N", .down, .left, "d", .escape)
     #expect(table.text.contains("Set up a new game"), "the list below has made way")
     table.press(.enter)
-    #expect(table.isOnTop && table.viewModel.pairs == 3 && table.app.waiting == nil)
+    #expect(table.isOnTop && table.viewModel.pairs == 3 && table.app.waiting.isEmpty)
     table.press("N", "y")
     #expect((table.app.screen as? ChooserScreen)?.takeDeck == nil)
     table.press(.escape, .enter)
     #expect(table.isOnTop && !table.viewModel.isPaused)
     table.press("d", "N", "d")
-    #expect(table.isOnTop && table.dialog == nil && table.app.waiting == nil)
+    #expect(table.isOnTop && table.dialog == nil && table.app.waiting.isEmpty)
   }
 
   @Test func `the list of decks takes a number of pairs along, and does not study there`() throws {

@@ -96,7 +96,8 @@ struct ShownKeyTests {
     let walk = ShownKeyTests.walks[index]
     let app = try tour.walk(walk.keys, isOver: walk.isOver).app
     for key in app.shownKeys {
-      let isOwn = app.openDialog?.keyMap.command(for: key) != nil
+      let dialog = app.dialogView.flatMap { app.openDialog?.keyMap(in: $0) }
+      let isOwn = dialog?.command(for: key) != nil
       let isBelow = app.screen.binds(key) || app.commonKeys.command(for: key) != nil
       let isXRay = app.xrayKeys.command(for: key) != nil
       let isOfTable = app.pageKeys.contains(key)

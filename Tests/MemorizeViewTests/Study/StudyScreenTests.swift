@@ -100,6 +100,17 @@ final class StudyScreenTests: PageFixture {
     press(.down, .down, .right)
     expectEqual(table?.preferences.settings(of: deck.name).study.retention, 91)
     expectEqual(table?.preferences.settings.study.retention, 90)
+    let typed = { self.table?.preferences.settings(of: self.deck.name).study.retention }
+    press("9")
+    expectEqual(typed(), 91, "9 is not enough")
+    press("4")
+    expectEqual(typed(), 94)
+    press(.down, "3", "7")
+    expectEqual(table?.preferences.settings(of: deck.name).study.newPerDay, 37)
+    press(.up, "8", "8", .up, "5")
+    expectEqual(typed(), 88)
+    #expect(bottom.contains("5 has no meaning here"))
+    press(.down, "9", "1")
     press("o")
     let due = try #require(table?.study.plan(of: deck).due.count)
     press("L", .right, .right)
@@ -264,6 +275,36 @@ final class StudyScreenTests: PageFixture {
     #expect(app.screen is PlayScreen)
     expectEqual(table?.occasion, .study)
     expectEqual(table?.pairs, 5)
+  }
+
+  @Test func `Enter leads through new pairs that need two pages, and a key leads back`() throws {
+    try open()
+    table?.keep { $0.study.newPerDay = 8 }
+    press(.enter)
+    let words = { (line: String) in self.text.contains(line) }
+    #expect(words("1 to 4 of 8") && bottom.contains("Enter more"))
+    press(.enter)
+    #expect(words("5 to 8 of 8") && bottom.contains("Enter go on"))
+    press(.pageDown)
+    #expect(words("5 to 8 of 8"))
+    press(.pageUp)
+    #expect(words("1 to 4 of 8") && !bottom.contains("PageUp"))
+    press(.right, .enter)
+    #expect(app.screen is PlayScreen)
+    expectEqual(table?.pairs, 8)
+  }
+
+  @Test func `a pair that was not known is repeated with one that was met before`() throws {
+    try open()
+    press(.enter, .enter)
+    let met = Set(try #require(table).board.drawn.pairs.map(\.first.text))
+    for pair in 0..<5 { find(pair) }
+    press("T")
+    type("nonsense")
+    press(.enter, .escape, "w")
+    #expect(table?.occasion == .studyPractice && table?.pairs == 2)
+    let pairs = try #require(table).board.drawn.pairs
+    #expect(pairs.allSatisfy { met.contains($0.first.text) || met.contains($0.second.text) })
   }
 
   @Test func `without any progress a sentence stands in place of empty charts`() throws {

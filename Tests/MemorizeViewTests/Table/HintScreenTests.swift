@@ -16,7 +16,7 @@ struct HintScreenTests {
     table.choose(0, 2, 4, 1)
     table.stage.cursor = table.place(of: 9)
     table.press("i")
-    let question = "Press i again to learn if you have seen a whole pair (if so: -1 star)."
+    let question = "Press i again for a hint (-1 star if you have seen a whole pair)."
     #expect(table.bottom.contains(question))
     table.press(.left, "i", "i")
     #expect(
@@ -48,7 +48,7 @@ struct HintScreenTests {
     let table = try Table(size: Size(100, 30))
     table.choose(0, 2, 4, 6)
     table.press("i")
-    #expect(table.bottom.contains("Press i again to learn if you have seen a whole pair"))
+    #expect(table.bottom.contains("Press i again for a hint"))
     table.press("i")
     #expect(table.bottom.contains("you have not seen both cards of any pair"))
     expectEqual(table.viewModel.hints.count, 0)
