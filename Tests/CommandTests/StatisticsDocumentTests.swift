@@ -53,7 +53,7 @@ struct StatisticsDocumentTests {
     #expect(kinds.contains { $0["hinted"] as? Int == 1 && $0["bestMoves"] as? Int == 12 })
     let hinted = try #require(
       Figure.all.first { $0.values(statistics.games).first?.key == "hinted" })
-    expectEqual(hinted.texts(statistics.games), ["1 game, not counted below", "1 game"])
+    expectEqual(hinted.texts(statistics.games), ["1 game, in no best or average", "1 game"])
     #expect(hinted.texts(self.statistics.games).isEmpty)
   }
 

@@ -5,6 +5,7 @@ import Words
 /// The table on which a finished game is reviewed, card by card.
 final class ReviewScreen: RecordingScreen, Screen {
   private let game: Replay
+  let shortName: Phrase = "review"
 
   /// A review, paused at the start; after practice, at the move from which that began.
   ///

@@ -132,7 +132,7 @@ extension Figure {
       values: { [key: count($0) == 0 ? nil : Double(count($0))] },
       texts: { tally in
         let games = count(tally).gamesText
-        return count(tally) == 0 ? [] : [say("\(games), not counted below"), games]
+        return count(tally) == 0 ? [] : [say("\(games), in no best or average"), games]
       })
   }
 }
