@@ -161,16 +161,20 @@ struct UnfinishedGamesTests {
     #expect(table.dialog == nil && !table.viewModel.isPaused)
   }
 
-  @Test func `a game that somebody else took meanwhile changes nothing but the message`() throws {
+  @Test(arguments: [["g"], [.escape, "g"]] as [[Key]])
+  func `a game that somebody else took meanwhile changes nothing but the message`(
+    keys: [Key]
+  ) throws {
     try leave(0)
     let table = try table(.words)
     table.choose(0)
-    table.press("g")
+    for key in keys { table.press(key) }
     let thief = try self.table(.words, seed: "y").viewModel
     thief.unfinished.look()
     thief.unfinished.resume(gameAt: 0, at: .zero)
     table.press(.enter)
     #expect(table.viewModel.board.deck.name == "Words" && !table.viewModel.isPaused)
+    #expect(table.dialog == nil, "the menu does not lie over a game that runs")
     #expect(table.text.contains("that game is over, or played in another window"))
   }
 }
