@@ -14,6 +14,7 @@ final class MenuDialog: Dialog {
   private var hasStudied = false
   /// Whether the last finished game can be reviewed before this one begins.
   private var hasLast = false
+  /// The game that the menu was opened over, by the number of deals before it.
   private let deals: Int
 
   /// The menu of a table.
