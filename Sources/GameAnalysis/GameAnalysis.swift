@@ -56,6 +56,8 @@ public struct GameAnalysis: Equatable, Sendable {
 extension GameAnalysis {
   /// The same for a game of several players, in which a seen card that cannot match is a choice: it
   /// may be turned to pass, or to show the others no new card.
+  ///
+  /// Complexity: O(n) for n moves.
   public var amongOthers: GameAnalysis {
     var analysis = self
     for (move, flips) in moves.map(\.flips).enumerated() {

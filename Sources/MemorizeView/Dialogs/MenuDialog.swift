@@ -128,7 +128,7 @@ final class MenuDialog: Dialog {
     }
   }
 
-  /// What `r` does, in the words of the help.
+  /// The words of the help for `r`.
   private var again: String {
     play.legends.first { $0.keys.contains("r") }?.help.capitalizedFirst ?? ""
   }

@@ -20,8 +20,8 @@ extension PlayScreen {
           say("i again: saw its partner? (-1 star)"))
       }
       return ask(
-        to: .hint, say("Press i again for a hint (-1 star if you have seen a whole pair)."),
-        say("i again: a hint (-1 star if you have seen a whole pair)"),
+        to: .hint, say("Press i again for a hint (-1 star if you have seen both cards of a pair)."),
+        say("i again: a hint (-1 star if you saw both cards of a pair)"),
         say("i again: a hint (-1 star if there is one)"))
     }
     viewModel.hints.ask(at: time)

@@ -39,6 +39,13 @@ final class RecallScreen: Page {
 
   var canGiveWay: Bool { false }
 
+  /// How many answers were right, for the page below; `nil` without answers.
+  var outcome: Message? {
+    let (known, all) = (round.knownCount, round.answers.count)
+    return all == 0
+      ? nil : Message(say("\(known) of \(all) typed right."), mood: known > 0 ? .good : .neutral)
+  }
+
   var guide: Guide {
     Guide(
       title: say("Type the other sides"),

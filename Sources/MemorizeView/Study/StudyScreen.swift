@@ -90,13 +90,8 @@ final class StudyScreen: FixedPage {
     deck = own ?? deck
     sharer = table.study.sharer(of: deck)
     look()
-    if cover == .screen, let round = typing?.round {
-      typing = nil
-      let (known, all) = (round.knownCount, round.answers.count)
-      if all > 0 {
-        message = Message(
-          say("\(known) of \(all) typed right."), mood: known > 0 ? .good : .neutral)
-      }
+    if cover == .screen, let round = typing {
+      (message, typing) = (round.outcome, nil)
     }
     return nil
   }

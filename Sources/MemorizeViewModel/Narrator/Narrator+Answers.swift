@@ -37,8 +37,8 @@ extension Narrator {
         say("Yes").asSentence)
     case .somethingKnown:
       Wording(
-        say("\(price.shown): you have seen a whole pair. i: which half\(next)"),
-        say("\(brief): you saw a whole pair. i: which half\(next)"),
+        say("\(price.shown): you have seen both cards of a pair. i: which half\(next)"),
+        say("\(brief): you have seen both cards. i: which half\(next)"),
         say("You saw a pair. i: where\(next)"), say("Yes. i: where\(next)"),
         say("Yes"),
         spoken: [say("Yes, you have seen a pair."), more].asSentences,

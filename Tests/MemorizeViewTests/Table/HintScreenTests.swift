@@ -16,12 +16,12 @@ struct HintScreenTests {
     table.choose(0, 2, 4, 1)
     table.stage.cursor = table.place(of: 9)
     table.press("i")
-    let question = "Press i again for a hint (-1 star if you have seen a whole pair)."
+    let question = "Press i again for a hint (-1 star if you have seen both cards of a pair)."
     #expect(table.bottom.contains(question))
     table.press(.left, "i", "i")
     #expect(
       table.bottom.contains(
-        "Hint (-1 star): you have seen a whole pair. i: which half (-1 star)"))
+        "Hint (-1 star): you have seen both cards of a pair. i: which half (-1 star)"))
     table.stage.cursor = table.place(of: 9)
     // The price was named with the offer.
     table.press("i")
