@@ -128,7 +128,10 @@ extension LineGame {
   private func question(in round: RecallRound) -> [Wording] {
     round.current.map { question in
       let name = names.name(of: question.first)
-      return [Wording(spoken: say("Type the other side of \(name)."), say("\(name)?"))]
+      let task =
+        round.isRepeating
+        ? say("Once more, the other side of \(name).") : say("Type the other side of \(name).")
+      return [Wording(spoken: task, say("\(name)?"))]
     } ?? []
   }
 
@@ -173,11 +176,12 @@ extension LineGame {
 
   /// Counts the last answer as the player says.
   private func overrule(_ round: inout RecallRound, isKnown: Bool) -> [Wording] {
+    let wasAsking = round.current != nil
     if round.answers.last?.isKnown != isKnown { round.overrule() }
     round.settle()
     prompt = round.current == nil ? .none : .recall(round)
     let said = isKnown ? say("Counted as known.") : say("Counted as not known.")
-    return [Wording(spoken: said)] + question(in: round)
+    return [Wording(spoken: said)] + (wasAsking ? next(after: round) : question(in: round))
   }
 
   private func verdict(on answer: RecallRound.Answer, _ question: Pair) -> Wording {

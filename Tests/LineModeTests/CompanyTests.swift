@@ -155,9 +155,17 @@ struct CompanyTests {
     expectEqual(play.type("right"), ["Counted as known.", asked[2]])
     expectEqual(play.type(""), ["Another empty line: you do not know it."])
     expectEqual(play.type(""), ["The answer is \(questions[2].second.text).", asked[3]])
-    expectEqual(play.type("skip").last?.hasPrefix("Type new, again"), true)
+    expectEqual(play.type(questions[3].second.text), ["Right.", asked[4]])
+    play.type("nonsense")
+    let again = { (index: Int) in "Once more, the other side of \(questions[index].first.text)." }
+    expectEqual(play.transcript.last, again(2))
+    expectEqual(play.type(questions[2].second.text), ["Right.", again(4)])
+    expectEqual(play.type("other nonsense").last, again(4))
+    let end = play.type("right")
+    expectEqual(end.first, "Counted as known.")
+    expectEqual(end.last?.hasPrefix("Type new, again"), true)
     let plan = play.table.study.plan(of: deck)
-    expectEqual(plan.memory.items.values.count { $0.lastGrade == .good }, 2)
+    expectEqual(plan.memory.items.values.count { $0.lastGrade == .good }, 3)
     play.checkLines()
   }
 }

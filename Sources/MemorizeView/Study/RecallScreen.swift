@@ -41,7 +41,7 @@ final class RecallScreen: Page {
 
   /// How many answers were right, for the page below; `nil` without answers.
   var outcome: Message? {
-    let (known, all) = (round.knownCount, round.answers.count)
+    let (known, all) = (round.knownCount, round.firstAnswers.count)
     return all == 0
       ? nil : Message(say("\(known) of \(all) typed right."), mood: known > 0 ? .good : .neutral)
   }
@@ -54,7 +54,8 @@ final class RecallScreen: Page {
         Case, punctuation and words in brackets make no difference. An answer with a wrong accent, \
         without its article, with one typo (not in short words) or with one of several meanings \
         (cat, kitty) counts as known; the game points it out. Press Enter twice on an empty line \
-        if you do not know it. After a study board you type the due pairs that your moves did not \
+        if you do not know it. What you did not know is asked again at the end; only your first \
+        answer counts. After a study board you type the due pairs that your moves did not \
         grade; the study settings turn that off. Escape ends the round; pairs without an answer \
         get no grade.
         """))
@@ -177,8 +178,10 @@ extension RecallScreen {
   func draw(on canvas: inout Canvas, at time: Duration) {
     let facts = TextLine(
       isLast
-        ? say("\(round.knownCount) of \(round.questions.count) right")
-        : say("\(active + 1) of \(round.questions.count)"), .dim)
+        ? say("\(round.knownCount) of \(round.pairs.count) right")
+        : active < round.pairs.count
+          ? say("\(active + 1) of \(round.pairs.count)")
+          : say("\(round.questions.count - round.answers.count) to repeat"), .dim)
     let hasRoom = canvas.size.width >= RecallScreen.leastForDetail
     let detail = round.isComplete || !hasRoom ? "" : say("not graded by your moves")
     PageHeader(title: say("Type the other sides"), detail: detail, facts: facts, theme: theme).draw(
@@ -198,7 +201,10 @@ extension RecallScreen {
     let row = Rect(x: line.minX + start, y: line.minY, width: max(1, width), height: 1)
     let answer = round.answers[at: index]
     guard !isVerdict else {
-      if let answer { drawVerdict(on: answer, index, in: row, to: line.maxX - 2, on: &canvas) }
+      // An answer that is still to be repeated is not to be copied.
+      if let answer, !isHidden(index) {
+        drawVerdict(on: answer, index, in: row, to: line.maxX - 2, on: &canvas)
+      }
       return
     }
     drawMark(of: answer, isActive: index == active, at: line.origin.moved(x: 1), on: &canvas)
@@ -221,6 +227,13 @@ extension RecallScreen {
     round.isGivingUp
       ? say("Enter again if you do not know it")
       : round.asked.map { theme.spelled($0) } ?? ""
+  }
+
+  /// Whether the pair of a question is being asked for again.
+  private func isHidden(_ index: Int) -> Bool {
+    let isRead = round.isPending && index == active
+    return active >= round.pairs.count && !isRead
+      && round.questions[active...].contains(round.questions[index])
   }
 
   /// Draws what was typed; the letter of a typo is marked.

@@ -43,18 +43,14 @@ struct StatusLine: Equatable {
   func draw(_ numbers: Numbers, clock: Duration, in line: Rect, on canvas: inout Canvas) {
     guard contestants.isEmpty else { return drawScoreBoard(clock, in: line, on: &canvas) }
     let fields = fields(numbers, clock: clock)
-    let hasPips = hasPips(beside: fields, in: line.width)
-    let shown = fields.filter { !hasPips || $0.rank > 0 }
-    let last = hasPips ? 4 : lastRank(of: shown, in: line.width)
-    var kept = shown.filter { $0.rank <= last }
-    if let first = kept.indices.first,
-      width(kept, upTo: last) > line.width + 1 - (rules.isEmpty ? 0 : leastTitle + StatusLine.gap)
-    {
-      kept[first].label = ""
-    }
-    let start = line.maxX - width(kept, upTo: last)
-    let room = start - line.minX - StatusLine.gap
-    let rules = rules(in: room - (hasPips ? pairs + StatusLine.gap : 0))
+    let others = fields.filter { $0.rank > 0 }
+    let all = fitting(fields, in: line.width)
+    let hasPips = hasPips(
+      beside: others, rules: rules(in: room(beside: all, in: line.width)),
+      in: line.width)
+    let kept = hasPips ? others : all
+    let room = room(beside: kept, in: line.width) - (hasPips ? pairs + StatusLine.gap : 0)
+    let rules = rules(in: room)
     let nameRoom = room - rules.columns
     let name = nameRoom >= leastName ? name(in: nameRoom) : ""
     let title = Point(x: line.minX + 1, y: line.minY)
@@ -65,7 +61,12 @@ struct StatusLine: Equatable {
       let start = end.moved(x: rules.columns + StatusLine.gap)
       drawPips(numbers.pairsFound, at: start, on: &canvas)
     }
-    draw(kept, at: Point(x: start, y: line.minY), on: &canvas)
+    draw(kept, at: Point(x: line.maxX - width(kept), y: line.minY), on: &canvas)
+  }
+
+  /// The columns for the title beside numbers.
+  private func room(beside fields: [Field], in width: Int) -> Int {
+    width - self.width(fields) - StatusLine.gap
   }
 
   private var leastName: Int { min(shortDeck.columns, StatusLine.leastName) }
@@ -77,11 +78,13 @@ struct StatusLine: Equatable {
     deck.columns <= room ? theme.spelled(deck) : theme.fit(shortDeck, room)
   }
 
-  /// The names of the rules after the deck's, whose name is shortened for the shortest of them.
+  /// The names of the rules after the deck's, whose name is shortened for them.
   private func rules(in room: Int) -> String {
     let forms = rules.map { "  \($0)" }
-    if let form = forms.first(where: { deck.columns + $0.columns <= room }) { return form }
-    return leastTitle <= room ? shortestRules : ""
+    let form = [deck.columns, leastName].lazy.compactMap { name in
+      forms.first { name + $0.columns <= room }
+    }
+    return form.first ?? ""
   }
 
   /// Draws the deck, the players and the clock; the players come first.
@@ -156,23 +159,33 @@ struct StatusLine: Equatable {
     return theme.options.isQuiet && timeLeft == nil ? shown.filter { $0.rank != 2 } : shown
   }
 
-  /// Whether there is room for a pip a pair instead of a number.
-  private func hasPips(beside fields: [Field], in width: Int) -> Bool {
-    let numbers = self.width(fields.filter { $0.rank > 0 }, upTo: 4)
-    return theme.isSolid
-      && deck.columns + shortestRules.columns + pairs + numbers + 2 * StatusLine.gap + 1 <= width
+  /// Whether there is room for a pip a pair instead of a number, beside the whole title.
+  private func hasPips(beside numbers: [Field], rules: String, in width: Int) -> Bool {
+    theme.isSolid
+      && deck.columns + rules.columns + pairs + StatusLine.gap < room(beside: numbers, in: width)
   }
 
-  /// The highest rank with which everything fits beside a part of the deck's name.
-  private func lastRank(of fields: [Field], in width: Int) -> Int {
-    (0...4).last { rank in
-      self.width(fields, upTo: rank) + (rank > 2 ? min(deck.columns, 12) + 3 : 0) <= width
-    } ?? 0
+  /// The fields for which there is room beside a part of the title, without pips.
+  ///
+  /// The names of the rules come before score and par; the last field loses its word before the title
+  /// goes.
+  private func fitting(_ fields: [Field], in width: Int) -> [Field] {
+    let names = rules(in: room(beside: fields.filter { $0.rank <= 2 }, in: width))
+    let title = min(deck.columns, 12) + names.columns + StatusLine.gap
+    let last = (0...4).last { rank in
+      let kept = fields.filter { $0.rank <= rank }
+      return self.width(kept) + (rank > 2 ? title : 0) <= width
+    }
+    var kept = fields.filter { $0.rank <= last ?? 0 }
+    if let first = kept.indices.first,
+      self.width(kept) > width + 1 - (rules.isEmpty ? 0 : leastTitle + StatusLine.gap)
+    {
+      kept[first].label = ""
+    }
+    return kept
   }
 
-  private func width(_ fields: [Field], upTo rank: Int) -> Int {
-    fields.reduce(-1) { $1.rank <= rank ? $0 + $1.width : $0 }
-  }
+  private func width(_ fields: [Field]) -> Int { fields.reduce(-1) { $0 + $1.width } }
 
   private func padded(_ number: Int, _ width: Int) -> String { "\(number)".padded(to: width) }
 }

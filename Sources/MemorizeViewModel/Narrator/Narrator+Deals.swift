@@ -39,7 +39,7 @@ extension Narrator {
     let task = task
     return Wording(
       say("\(task) First time? J: start with 3 pairs"), say("\(task) J: start with 3 pairs"),
-      say("\(find) J: start with 3 pairs"), say("\(find) J: easy journey"),
+      say("\(find) J: start with 3 pairs"), say("\(find) J: try 3 pairs"),
       say("\(find) J: 3 pairs"), find)
   }
 

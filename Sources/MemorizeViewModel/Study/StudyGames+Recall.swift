@@ -4,7 +4,8 @@ import Study
 
 /// The questions at the end of a board, and the answers so far.
 ///
-/// The last answer is pending until it is settled: the player may count it the other way.
+/// The last answer is pending until it is settled: the player may count it the other way. A pair that
+/// was not known is asked again after the others, until it is known; only the first answer counts.
 public struct RecallRound {
   /// An answer that was graded.
   public struct Answer: Equatable, Sendable {
@@ -18,7 +19,15 @@ public struct RecallRound {
   }
 
   /// The pairs: the first face of each is shown, and its second one is asked for.
-  public let questions: [Pair]
+  public let pairs: [Pair]
+  /// The questions: all pairs, then for each answer that was not right its pair again.
+  public var questions: [Pair] {
+    var questions = pairs
+    for (index, answer) in answers.enumerated() where !answer.isKnown {
+      questions += [questions[at: index]].compactMap(\.self)
+    }
+    return questions
+  }
   /// Whether all pairs of the board are asked for, and not only those that its moves did not grade.
   public let isComplete: Bool
   private let deck: Deck
@@ -33,11 +42,11 @@ public struct RecallRound {
   private let study: StudyGames
 
   fileprivate init(
-    _ questions: [Pair], of deck: Deck, isComplete: Bool, _ study: StudyGames
+    _ pairs: [Pair], of deck: Deck, isComplete: Bool, _ study: StudyGames
   ) {
-    (self.questions, self.deck, self.study) = (questions, deck, study)
+    (self.pairs, self.deck, self.study) = (pairs, deck, study)
     self.isComplete = isComplete
-    reversed = deck.reversed(among: questions)
+    reversed = deck.reversed(among: pairs)
   }
 
   /// The first question without an answer; `nil` after the last one.
@@ -50,8 +59,14 @@ public struct RecallRound {
     }
   }
 
+  /// The first answers to the pairs, which count.
+  public var firstAnswers: ArraySlice<Answer> { answers.prefix(pairs.count) }
+
   /// The number of pairs that count as known.
-  public var knownCount: Int { answers.count(where: \.isKnown) }
+  public var knownCount: Int { firstAnswers.count(where: \.isKnown) }
+
+  /// Whether the pair of the current question was asked before.
+  public var isRepeating: Bool { current != nil && answers.count >= pairs.count }
 
   /// Grades an answer to the current question; an earlier one is settled.
   ///
@@ -65,7 +80,7 @@ public struct RecallRound {
     answers.append(
       Answer(
         text: typed, graded: graded, isKnown: graded.grade > .again,
-        isGrade: study.canGrade(current)))
+        isGrade: !isRepeating && study.canGrade(current)))
     isPending = true
     note()
     // Nobody doubts a right answer.
@@ -95,9 +110,10 @@ public struct RecallRound {
     note()
   }
 
-  /// The last answer, and the pair that it is about.
+  /// The last answer, and the pair that it is about; `nil` if the pair was asked before.
   private var last: (answer: Answer, pair: Pair)? {
-    Array(zip(answers, questions)).last.map { ($0, $1) }
+    guard let answer = answers.last, let pair = pairs[at: answers.count - 1] else { return nil }
+    return (answer, pair)
   }
 
   /// Lets the result count the pending answer, although it can still be changed, if the pair was on
@@ -111,8 +127,9 @@ public struct RecallRound {
 
   /// Saves the pending answer.
   public mutating func settle() {
-    guard isPending, let (answer, pair) = last else { return }
+    guard isPending else { return }
     isPending = false
+    guard let (answer, pair) = last else { return }
     study.record(answer, to: pair, among: others(than: pair).map(\.pair))
   }
 

@@ -192,6 +192,15 @@ public struct UndoneGrade: Sendable {
       shown: (counts == nil ? [] : [all]) + [undone, say("Grade undone: \(term)")], spoken: [all])
   }
 
+  /// The question whether to take a grade back.
+  public static func question(_ grade: StudyReview, _ term: String) -> Wording {
+    Wording(
+      grade.grade == .again
+        ? say("Press u again to undo: \(term) (not known).")
+        : say("Press u again to undo: \(term) (known)."),
+      say("u again: undo the grade of \(term)"), say("u again: undo \(term)"))
+  }
+
   /// The words where no grade is left to take back.
   public static var none: Wording {
     let text = say("There is no grade of today to undo.")

@@ -46,7 +46,9 @@ public typealias TestCount = Study.TestCount
 public typealias StudyPlan = Study.StudyPlan
 /// Two texts that belong together, as a learner knows them.
 public typealias StudyPair = Study.StudyPair
-/// An event of a pair that is learned.
+/// A grade of a pair, or another event of it.
+public typealias StudyReview = Study.StudyReview
+/// The kind of an event of a pair that is learned.
 public typealias StudyMark = Study.StudyReview.Method
 /// The choices for studying a deck.
 public typealias StudyOptions = Study.StudyOptions

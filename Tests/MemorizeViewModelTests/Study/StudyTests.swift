@@ -79,7 +79,7 @@ final class StudyTests {
     table.study.play(try #require(table.study.nextBoard(of: deck)), at: .zero)
     win(table)
     var round = try #require(table.study.untyped(of: deck))
-    while let question = round.current {
+    for question in round.pairs {
       let isDouble = question.first.text == "term 0"
       round.answer(isDouble ? "word 19" : "word 18")
       expectEqual(round.answers.last?.isKnown, isDouble)
@@ -89,6 +89,31 @@ final class StudyTests {
     }
     let wrong = try reviews().filter { $0.method == .typed && $0.confusedWith != nil }
     expectEqual(wrong.count, 4)
+  }
+
+  @Test
+  func `a pair that was not known is asked again until it is, and only its first answer counts`()
+    throws
+  {
+    let table = try table()
+    try study(table)
+    win(table)
+    var round = try #require(table.study.untyped(of: deck))
+    let pairs = round.pairs
+    for (index, pair) in pairs.enumerated() { round.answer(index < 3 ? "no" : pair.second.text) }
+    expectEqual(round.questions, pairs + pairs.prefix(3))
+    #expect(round.isRepeating)
+    round.answer("no")
+    round.overrule()
+    expectEqual(round.questions, pairs + pairs.prefix(3))
+    round.answer("no")
+    expectEqual(round.questions, pairs + pairs.prefix(3) + [pairs[1]])
+    while let question = round.current { round.answer(question.second.text) }
+    expectEqual(round.knownCount, 2)
+    expectEqual(
+      round.answers.map(\.isGrade), pairs.map { _ in true } + Array(repeating: false, count: 4))
+    let typed = try reviews().filter { $0.method == .typed }
+    expectEqual(typed.map(\.grade), [.again, .again, .again, .good, .good])
   }
 
   @Test func `pairs mixed up are listed once, with their sides as in the deck`() throws {

@@ -83,6 +83,24 @@ struct LinesTests {
     #expect(draw(false, StatusLine.Numbers(score: -1)).contains("score   -1"))
   }
 
+  @Test func `the name of a rule outlasts the pips, and several names become their number`() {
+    func line(_ width: Int, _ rules: [String]) -> String {
+      let line = StatusLine(
+        deck: "Halloween", shortDeck: "Halloween", pairs: 8, par: ParMoves(moves: 12.4),
+        showsPar: false, theme: theme, rules: rules)
+      return text(line, StatusLine.Numbers(), .zero, width)
+    }
+    let one = ["three of a kind", "1 rule"]
+    #expect(line(100, one).hasPrefix(" Halloween  three of a kind   ○○○○○○○○"))
+    #expect(line(80, one).hasPrefix(" Halloween  three of a kind   ○○○○○○○○"))
+    #expect(line(60, one).contains("  three of a kind ") && line(60, one).contains("0/8"))
+    #expect(line(40, one).contains("1 rule") && line(20, one).contains("0/8"))
+    let two = ["close gaps, sudden death", "2 rules"]
+    #expect(line(100, two).contains("close gaps, sudden death"))
+    #expect(line(80, two).hasPrefix(" Halloween  close gaps, sudden death "))
+    #expect(line(60, two).contains("2 rules"))
+  }
+
   @Test func `where there is only room for the pairs, their word goes as a whole`() {
     let numbers = StatusLine.Numbers(pairsFound: 3, moves: 12, score: -4)
     #expect(status(numbers, .zero, 12).hasSuffix("pairs  3/20"))

@@ -134,6 +134,22 @@ struct RecallScreenTests {
     #expect(desk.app.screen is ResultScreen)
   }
 
+  @Test func `what was not known is asked again, without its answer on the screen`() throws {
+    let desk = try desk()
+    let answers = desk.answers
+    for answer in answers.dropLast() { desk.enter(answer) }
+    desk.enter("no idea")
+    #expect(desk.text.contains("The answer is \(answers[4])."))
+    desk.press(.enter)
+    #expect(desk.text.contains("1 to repeat") && !desk.text.contains("\(answers[4])."))
+    desk.enter("nothing")
+    #expect(desk.text.contains("The answer is \(answers[4])."))
+    desk.enter(answers[4])
+    #expect(desk.text.contains("4 of 5 right"))
+    desk.press(.enter)
+    #expect(desk.app.screen is ResultScreen)
+  }
+
   @Test func `the mouse alone leaves the page`() throws {
     let desk = try desk()
     try desk.click("[x]")
@@ -201,6 +217,8 @@ extension StudyScreenTests {
     press("o", .left, "o", "T")
     for answer in 0..<4 { press(.character(Character("\(answer)")), .enter) }
     press(.enter)
+    #expect(text.contains("4 to repeat"))
+    press(.escape)
     #expect(app.screen is StudyScreen && !text.contains("T: type"))
     press("T")
     #expect(text.contains("No more pairs to type today."))

@@ -216,8 +216,14 @@ final class StudyScreenTests: PageFixture {
     press(.enter, .escape)
     #expect(app.screen is ResultScreen && text.contains("This board: 0 of 1 typed right."))
     #expect(text.contains("✗ not known"))
-    press("y", "u", .escape, " ")
-    #expect(app.screen is ResultScreen && !text.contains("✗ not known"), "undone")
+    press("y", "u")
+    #expect(bottom.contains("u again: undo the grade of Latvia"))
+    press("b", "u")
+    #expect(table?.study.lastGrade(of: deck) != nil, "another key withdraws the question")
+    press("u")
+    #expect(bottom.contains("Typed answer undone: ") && table?.study.lastGrade(of: deck) == nil)
+    press(.escape, " ")
+    #expect(app.screen is ResultScreen && !text.contains("✗ not known"))
   }
 
   @Test func `on a board for studying and its result, d leads to the decks for studying`() throws {

@@ -218,7 +218,8 @@ struct RuleNameTests {
 
   @Test(arguments: [
     (120, "gaps+peek5", "Letters  close gaps, peek of 5 s  "), (80, "sudden", "sudden death"),
-    (80, "gaps+peek5", "2 rules"), (60, "gaps+peek5", "2 rules"), (40, "sudden", "1 rule"),
+    (80, "gaps+peek5", "close gaps, peek of 5 s"), (60, "gaps+peek5", "2 rules"),
+    (40, "sudden", "1 rule"),
   ])
   func `the status line names the rules, in a short form where there is little room`(
     width: Int, codes: String, name: String
