@@ -14,7 +14,7 @@ public struct TerminalProfile: Equatable, Sendable {
     static let clipboard = Traits(rawValue: 4)
     /// Answers questions for modes (DECRQM); others leave letters of the question on the screen.
     static let modes = Traits(rawValue: 8)
-    /// Knows the modes of emulators: mouse, pasted text, focus.
+    /// Knows the modes of emulators: mouse, pasted text.
     static let extensions = Traits(rawValue: 16)
     /// Draws emoji; `rxvt` draws boxes in their place.
     static let emoji = Traits(rawValue: 32)

@@ -42,7 +42,7 @@ struct LoopTests {
   }
 
   @Test func `events that change nothing draw nothing`() throws {
-    let (terminal, _) = try run([.until(5, .focus(true)), .until(5, .paste("x"))])
+    let (terminal, _) = try run([.until(5, .paste("x")), .until(5, .paste("y"))])
     expectEqual(terminal.calls, [.presented, .waited(nil), .waited(nil), .waited(nil)])
   }
 
@@ -85,7 +85,7 @@ struct LoopTests {
 
   @Test(arguments: [[10, 900, 900, 900], Array(repeating: 7, count: 400)])
   func `events that change nothing neither delay nor end a motion`(waits: [Int]) throws {
-    let (terminal, _) = try run(waits.map { .until($0, .focus(true)) }, motion: .full)
+    let (terminal, _) = try run(waits.map { .until($0, .paste("x")) }, motion: .full)
     let (quick, _) = try run(Array(repeating: .out, count: 90), motion: .full)
     expectEqual(terminal.frames.last, quick.frames.last)
     if waits.count > 20 { #expect(terminal.frames.count > 20) }

@@ -161,8 +161,8 @@ struct ReportDecodingTests {
     expectEqual(decoded(text + "a"), [.key("a")])
   }
 
-  @Test func `the focus is reported`() {
-    expectEqual(decoded("^[I^[O"), [.focus(true), .focus(false)])
+  @Test func `reports of the focus mean nothing`() {
+    expectEqual(decoded("^[I^[Oa"), [.key("a")])
   }
 }
 

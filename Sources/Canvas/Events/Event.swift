@@ -72,8 +72,6 @@ public enum Event: Hashable, Sendable {
   case mouse(Mouse)
   /// Pasted text, unchanged; it must be cleaned before it is shown.
   case paste(String)
-  /// Whether the window has the keyboard focus now.
-  case focus(Bool)
   /// The screen has a new size.
   case resize
   /// The terminal reported the brightness of its background.

@@ -43,8 +43,6 @@ struct ControlSequence: Equatable {
       return sgrMouse
     case (UInt8(ascii: "?"), UInt8(ascii: "n")) where first == 997 && numbers.count == 2:
       return numbers.last == 1 || numbers.last == 2 ? .background(isLight: numbers[1] == 2) : nil
-    case (nil, UInt8(ascii: "I")): return .focus(true)
-    case (nil, UInt8(ascii: "O")): return .focus(false)
     case (nil, UInt8(ascii: "~")), (nil, UInt8(ascii: "^")), (nil, UInt8(ascii: "$")),
       (nil, UInt8(ascii: "@")):
       return ControlSequence.key(number: first).map(Event.key)

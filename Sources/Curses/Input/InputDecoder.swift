@@ -3,8 +3,8 @@ import Canvas
 /// Turns the bytes a terminal sends into events.
 ///
 /// Understands xterm and its relatives, with or without keypad mode: UTF-8 text, control keys, CSI
-/// and SS3 keys, SGR and X10 mouse reports, bracketed paste, focus and colour reports. An unknown
-/// sequence is skipped as a whole; no sequence of bytes does any harm.
+/// and SS3 keys, SGR and X10 mouse reports, bracketed paste and colour reports. An unknown sequence
+/// is skipped as a whole; no sequence of bytes does any harm.
 package struct InputDecoder {
   /// The meaning of the start of the buffer.
   enum Step {

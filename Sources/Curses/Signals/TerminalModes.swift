@@ -4,15 +4,15 @@ import Libc
 
 /// The modes of a terminal that ncurses does not handle, and its line settings.
 ///
-/// ncurses enables mouse reports beyond column 223 only where terminfo says so, and knows neither
-/// bracketed paste nor focus reports.
+/// ncurses enables mouse reports beyond column 223 only where terminfo says so, and does not know
+/// bracketed paste.
 struct TerminalModes {
-  /// Clicks, drags and hovering, reported as decimal numbers; bracketed paste; focus; and no
-  /// reordering of Hebrew and Arabic.
+  /// Clicks, drags and hovering, reported as decimal numbers; bracketed paste; and no reordering
+  /// of Hebrew and Arabic.
   private static let enterExtensions =
-    "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h\u{1B}[8l"
+    "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[8l"
   private static let leaveExtensions =
-    "\u{1B}[8h\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l"
+    "\u{1B}[8h\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l"
 
   /// Asks for a report whenever the terminal changes from dark to light or back (mode 2031).
   private static let enterRecent = "\u{1B}[?2031h"

@@ -35,7 +35,7 @@ extension App {
     case .news:
       needsFrame = true
       for screen in screens { screen.catchUp(at: time) }
-    case .focus, .measured: break
+    case .measured: break
     }
     return nil
   }

@@ -78,7 +78,7 @@ private struct RandomPlayer {
     switch roll(20) {
     case 0: .paste(["", "q", "\u{1B}[2J", "日本\n語", "aaaa"].randomElement(using: &dice) ?? "")
     case 1: .resize
-    case 2: .focus(roll(2) == 0)
+    case 2: .measured
     case 3: .background(isLight: roll(2) == 0)
     case 4..<10: .mouse(mouse(size))
     default: .key(key())
