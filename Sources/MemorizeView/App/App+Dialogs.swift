@@ -74,9 +74,9 @@ extension App {
   /// of other pages.
   private func keysBelow(_ open: OpenDialog, _ content: DialogContent) -> [KeyLegend] {
     let shown = content.keys
-    return screen.legends.filter { legend in
-      legend.keys.contains(where: shown.contains)
-        || open.dialog.letsKeysThrough && legend.group.worksOverDialogs
+    return screen.legends.compactMap { legend in
+      open.dialog.letsKeysThrough && legend.group.worksOverDialogs
+        ? legend : legend.without { !shown.contains($0) }
     }
   }
 

@@ -4,6 +4,8 @@ import Words
 /// A number that is typed digit by digit.
 struct TypedNumber {
   private var value = 0
+  /// Whether the last key was a digit.
+  private(set) var isOpen = false
 
   /// Adds a digit.
   ///
@@ -13,6 +15,7 @@ struct TypedNumber {
   ///     new number.
   /// - Returns: the number so far.
   mutating func add(_ digit: Int, upTo most: Int) -> Int {
+    defer { isOpen = true }
     let longer = value * 10 + digit
     if longer > most, digit == 0 || "\(longer)".count == "\(most)".count {
       end()
@@ -23,7 +26,7 @@ struct TypedNumber {
   }
 
   /// The next digit begins a new number.
-  mutating func end() { value = 0 }
+  mutating func end() { (value, isOpen) = (0, false) }
 }
 
 extension KeyBinding {

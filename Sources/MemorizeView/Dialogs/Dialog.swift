@@ -63,7 +63,7 @@ extension Dialog {
 
 /// The dialog that is open: its keys and clicks, its selection and scroll.
 struct OpenDialog {
-  enum Command: Sendable {
+  enum Command: Equatable, Sendable {
     case move(ListMove)
     case change(by: Int)
     case digit(Int)
@@ -176,7 +176,10 @@ struct OpenDialog {
 
   mutating func perform(_ command: Command, in view: DialogView, at time: Duration) -> Action? {
     guard case .digit(let digit) = command else {
+      let wasTyping = typed.isOpen
       typed.end()
+      // Enter after a number confirms it.
+      if wasTyping, !dialog.isForm, [.choose, .confirm].contains(command) { return nil }
       return carryOut(command, in: view, at: time)
     }
     guard let number = number(in: view) else { return nil }

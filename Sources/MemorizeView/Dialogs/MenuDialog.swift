@@ -181,5 +181,6 @@ final class MenuDialog: Dialog {
 
   func dismiss(at time: Duration) {
     if game.isPaused { game.togglePause(at: time) }
+    if game.isOver { play.dealOfMenu = game.deals }
   }
 }

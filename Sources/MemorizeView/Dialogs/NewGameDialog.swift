@@ -144,7 +144,8 @@ extension NewGameDialog {
     let cards = pairs * ofAKind
     let control = DialogContent.Control.stepper(
       "\(pairs)", isNumber: true,
-      note: say(cards, one: "\(cards) card", other: "\(cards) cards"))
+      note: say(
+        cards, one: "of \(mostPairs); \(cards) card", other: "of \(mostPairs); \(cards) cards"))
     let name = ofAKind == 2 ? say("Pairs") : say("Sets")
     return choice(name, "\(pairs)", control) { dialog, step in
       dialog.set(pairs: dialog.pairs + step)

@@ -20,9 +20,11 @@ extension EditorScreen {
     if line == layout.heading { drawHeading(in: row, &canvas) }
     if line == layout.removedHeading {
       let count = layout.removedCount
+      // In a field, letters are text.
+      let key = (field == nil ? Key("u") : .control("t")).name
       let text =
         editor.canUndo
-        ? say(count, one: "\(count) removed. u: undo", other: "\(count) removed. u: undo")
+        ? say(count, one: "\(count) removed. \(key): undo", other: "\(count) removed. \(key): undo")
         : say(count, one: "\(count) removed", other: "\(count) removed")
       canvas.write(theme.fit(text, row.width), at: row.origin, theme.style(.dim))
     }

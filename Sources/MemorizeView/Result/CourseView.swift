@@ -116,7 +116,10 @@ struct CourseView {
     let parts = words.filter { outcomes.contains($0.key) }.map { outcome, word in
       TextLine([marks.mark(of: outcome)].text, outcome.tone).adding(" " + word, .faint)
     }
-    return parts.indices.map { Array(parts.dropFirst($0)).joined("  ") }
+    let bar = TextLine(ColumnGlyph.text(0.5, theme.glyphs), .forgotten)
+      .adding(" " + say("lost moves", context: "legend"), .faint)
+    let all = parts + (groups.contains { $0.cost > 0 } ? [bar] : [])
+    return all.indices.map { Array(all.dropFirst($0)).joined("  ") }
   }
 
   /// Writes the names of the costliest moves above their bars, as far as they do not overlap.

@@ -51,6 +51,8 @@ final class PlayScreen: Screen {
   var dealOfHurry: Int?
   /// The deal for whose pairs the other sides were asked.
   private var dealOfRecall: Int?
+  /// The deal on whose table the menu was closed after the game.
+  var dealOfMenu: Int?
 
   init(
     _ viewModel: TableViewModel, library: LibraryViewModel? = nil,
@@ -104,8 +106,9 @@ final class PlayScreen: Screen {
     }
   }
 
-  /// Where Escape leads from a page: to the menu, if the player paused the game there.
-  var shortName: Phrase { viewModel.isPaused && !isHeld ? "menu" : "table" }
+  /// Where Escape leads from a page: to the menu, if the player paused the game there, or if nothing
+  /// is left to do on the table, unless the menu was closed since.
+  var shortName: Phrase { viewModel.isPaused && !isHeld || leadsToMenu ? "menu" : "table" }
 
   var isStale: Bool { stage.hasUnseenChange }
 
@@ -173,7 +176,7 @@ final class PlayScreen: Screen {
 
   /// The result that was shown and closed, for its own keys.
   func page(for key: Key) -> (any Screen)? {
-    guard viewModel.isOver, dealOfResult == viewModel.deals else { return nil }
+    guard hasShownResult else { return nil }
     let result = ResultScreen(self, isNews: false)
     return result.binds(key) ? result : nil
   }
@@ -238,9 +241,12 @@ final class PlayScreen: Screen {
       let notice = viewModel.notice
       viewModel.togglePause(at: time)
       if let notice { viewModel.show(notice: notice) }
-    } else if viewModel.isPaused {
+    } else if viewModel.isPaused || cover == .screen && leadsToMenu {
       return .show(MenuDialog(self))
     }
     return nil
   }
+
+  private var hasShownResult: Bool { viewModel.isOver && dealOfResult == viewModel.deals }
+  private var leadsToMenu: Bool { hasShownResult && dealOfMenu != viewModel.deals }
 }

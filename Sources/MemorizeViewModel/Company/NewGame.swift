@@ -74,7 +74,7 @@ public struct NewGame: Equatable, Sendable {
   public mutating func choose(_ company: Company) -> Wording? {
     (self.company, displaced) = (company, .alone)
     return variant == chosen
-      ? nil : NewGame.off(titlesOff(since: chosen), say("for one player", context: "rule"))
+      ? nil : NewGame.off(titlesOff(since: chosen), say("only for one player", context: "rule"))
   }
 
   private func titlesOff(since before: Variant) -> String {

@@ -50,8 +50,13 @@ public final class TableViewModel {
   public var kind: GameKind { session.current.setup.kind }
   /// The reason why the board was dealt.
   public var occasion: Occasion { session.current.occasion }
-  /// All that follows from the occasion.
-  public var terms: Occasion.Terms { occasion.terms }
+  /// All that follows from the occasion; after practice, the next game is that after the game
+  /// practised.
+  public var terms: Occasion.Terms {
+    var terms = occasion.terms
+    if let first = replay.practice?.first { terms.next = first.setup.occasion.terms.next }
+    return terms
+  }
   /// The rules of the game on the table.
   public var variant: Variant { game.variant }
   /// Whether all cards lie face up from the start.

@@ -6,9 +6,9 @@ extension Variant.Rule {
   public static let ofAKind = Variant.Rule(
     4, "ofAKind", code: "kind", title: "of a kind",
     amountTitle: .each([3: "three of a kind", 4: "four of a kind"]),
-    effect: .each([3: "three equal cards", 4: "four equal cards"]),
+    effect: .each([3: "three cards alike", 4: "four cards alike"]),
     explanation: .each([
-      3: "Find three equal cards instead of two", 4: "Find four equal cards instead of two",
+      3: "Find three cards alike instead of two", 4: "Find four cards alike instead of two",
     ]), amounts: 3...4, usual: 3, offered: [3, 4], words: [3: "three", 4: "four"],
     without: [.sides: "two sides need a term and a definition"],
     allowsRaces: false, needsTwins: true, canBeAnalysed: false, isEvidence: false, firstFormat: 4)

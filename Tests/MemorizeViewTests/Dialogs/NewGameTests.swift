@@ -155,19 +155,19 @@ struct NewGameTests {
   @Test func `beside the values stand the cards of the deck and what the rival remembers`() {
     table.press("N", .down, .right, .down, .right)
     let text = table.text
-    #expect(text.contains("[-] 5 [+]  10 cards"))
+    #expect(text.contains("[-] 5 [+]  of 8; 10 cards"))
     #expect(text.contains("Goldfish [>]  remembers the last 2 cards"))
     table.press(.left, .left, .left, .left, .left)
     #expect(table.text.contains("Elephant [>]  remembers every card"))
     table.press(.down, .down, .down, .down, .down, " ", " ")
-    #expect(table.text.contains("[<] four equal cards [>]") && table.text.contains("20 cards"))
+    #expect(table.text.contains("[<] four cards alike [>]") && table.text.contains("20 cards"))
   }
 
   @Test func `a rule with amounts is counted through with one key, and then is off again`() {
     let notes = [nil, "three", "four", nil]
     table.press("N", .down, .down, .down, .down, .down, .down, .down)
     for note in notes {
-      let shown = ["three", "four"].filter { table.text.contains("[<] \($0) equal") }
+      let shown = ["three", "four"].filter { table.text.contains("[<] \($0) cards alike") }
       expectEqual(shown, [note].compactMap(\.self))
       table.press(" ")
     }
@@ -194,7 +194,7 @@ struct NewGameTests {
     for _ in 2..<drift { table.press(.up) }
     for _ in 0..<3 {
       table.press(.right)
-      #expect(table.content?.detail == "Drift off: for one player")
+      #expect(table.content?.detail == "Drift off: only for one player")
     }
     table.press(.left, .left, .left, .enter)
     expectEqual(table.viewModel.variant.code, "drift")

@@ -154,6 +154,14 @@ struct EditorTests {
     #expect(table.text.contains("1 removed") && !table.text.contains("u: undo"))
   }
 
+  @Test func `the key for undo is one that works where the cursor is`() throws {
+    let table = try EditorTable("NATO", size: Size(80, 50))
+    for _ in 0..<40 where table.editor?.field == nil { table.press("x") }
+    #expect(table.editor?.field != nil && table.text.contains("26 removed. ^T: undo"))
+    table.press(.control("t"))
+    #expect(table.text.contains("25 removed"))
+  }
+
   @Test func `undo in the editor says when nothing is left`() throws {
     let table = try EditorTable("NATO")
     #expect(!table.bottom.contains("undo"))

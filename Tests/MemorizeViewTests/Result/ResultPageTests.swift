@@ -40,7 +40,7 @@ struct ResultPageTests {
     width: Int, height: Int
   ) throws {
     let table = try ResultTests.Kind.faultless.table(Size(width, height))
-    #expect(["Esc table", "? help", "^C quit"].allSatisfy(table.bottom.contains))
+    #expect(["Esc menu", "? help", "^C quit"].allSatisfy(table.bottom.contains))
     try table.click("y study words")
     #expect(table.chooser != nil)
     table.press(.escape, "n")
@@ -50,7 +50,7 @@ struct ResultPageTests {
 
   @Test func `the finished table knows the keys of its result`() throws {
     let table = try ResultTests.Kind.faultless.table(Size(80, 24))
-    table.press(.escape, "a")
+    table.press(.escape, .escape, "a")
     #expect(table.result != nil && table.dialog is DetailsDialog)
     table.press(.escape, .escape, "R")
     #expect(table.result != nil && table.dialog == nil)

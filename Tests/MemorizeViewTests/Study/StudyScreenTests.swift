@@ -110,7 +110,8 @@ final class StudyScreenTests: PageFixture {
     press(.up, "8", "8", .up, "5")
     expectEqual(typed(), 88)
     #expect(bottom.contains("5 has no meaning here"))
-    press(.down, "9", "1")
+    press(.down, "9", "1", .enter)
+    expectEqual(typed(), 91, "Enter confirms the number")
     press("o")
     let due = try #require(table?.study.plan(of: deck).due.count)
     press("L", .right, .right)
@@ -224,6 +225,30 @@ final class StudyScreenTests: PageFixture {
     #expect(bottom.contains("Typed answer undone: ") && table?.study.lastGrade(of: deck) == nil)
     press(.escape, " ")
     #expect(app.screen is ResultScreen && !text.contains("✗ not known"))
+  }
+
+  @Test func `practice of a board for studying leads back to study`() throws {
+    try open()
+    press(.enter, .enter)
+    for pair in 0..<5 { find(pair) }
+    press("v", .left, .left, .left, .enter)
+    #expect(app.screen is PlayScreen && table?.isPractice == true)
+    press("n")
+    #expect(app.screen is StudyScreen && bottom.contains("Esc table"))
+    press(.escape, .escape)
+    #expect(text.contains("Back to study"))
+  }
+
+  @Test func `after a board the study page leads to the menu, until that is closed`() throws {
+    try open()
+    press(.enter, .enter)
+    for pair in 0..<5 { find(pair) }
+    press(.enter)
+    #expect(app.screen is StudyScreen && bottom.contains("Esc menu"))
+    press(.escape)
+    #expect(app.screen is PlayScreen && text.contains("Study another deck"))
+    press(.escape, "y")
+    #expect(app.screen is StudyScreen && bottom.contains("Esc table"))
   }
 
   @Test func `on a board for studying and its result, d leads to the decks for studying`() throws {

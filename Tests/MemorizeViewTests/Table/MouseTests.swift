@@ -161,7 +161,7 @@ struct MouseTests {
       PlayScreen.allBindings.allSatisfy { $0.legend.hint != nil || byHand.contains($0.command) })
     #expect(!table.bottom.contains("v review"))
     table.win()
-    table.press(.escape)
+    table.press(.escape, .escape)
     #expect(table.bottom.contains("v review"))
   }
 }
