@@ -128,11 +128,12 @@ extension StudyScreen {
       guard plan.isDone else { return say("A board is in progress.") }
       return [plan.end, say("One more board is in progress.")].joined(separator: "\n")
     }
-    guard let left = untyped?.questions.count else { return text.outlook }
-    let rest = say(
-      left, one: "T: type \(left) pair of today.",
-      other: "T: type \(left) pairs of today.")
-    return text.outlook + "\n" + rest
+    let rest = untyped.map {
+      say(
+        $0.pairs.count, one: "T: type \($0.pairs.count) pair of today.",
+        other: "T: type \($0.pairs.count) pairs of today.")
+    }
+    return [text.outlook, rest ?? "", text.begun].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// The counters in one line, for small windows.

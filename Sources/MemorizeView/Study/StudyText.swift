@@ -29,7 +29,7 @@ struct StudyText {
   /// The boards of today, or the end of the day, in lines.
   var outlook: String {
     guard !plan.isDone else {
-      let early = say("One more board asks for pairs before they are due.")
+      let early = say("One more board practises pairs that are not due yet.")
       return [plan.end, early, leeches].filter { !$0.isEmpty }.joined(separator: "\n")
     }
     let (count, pairs) = boards
@@ -53,6 +53,15 @@ struct StudyText {
     }
     let rest = [all, leeches].filter { !$0.isEmpty }.asSentences
     return beginning.isEmpty ? rest : beginning + "\n" + rest
+  }
+
+  /// The pairs begun today, perhaps in another deck that has them, too: so many fewer are new.
+  ///
+  /// Empty without any, and when the day is done.
+  var begun: String {
+    let (count, all) = (plan.begunToday, plan.options.newPerDay)
+    guard !plan.isDone, count > 0, count <= all else { return "" }
+    return say("Begun today: \(count) of \(all) new pairs.")
   }
 
   /// The way of studying, before the first day; then empty.

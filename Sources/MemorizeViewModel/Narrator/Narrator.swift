@@ -133,7 +133,7 @@ public struct Narrator {
   public static func practice(from move: Int) -> Wording {
     let sentence = say("Practice from move \(move). This does not count.")
     return Wording(
-      say("\(sentence) u: undo"), sentence, say("Practice from move \(move)"), Narrator.practice,
+      say("\(sentence) v: review"), sentence, say("Practice from move \(move)"), Narrator.practice,
       spoken: sentence)
   }
 

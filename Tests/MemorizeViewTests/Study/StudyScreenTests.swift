@@ -168,6 +168,8 @@ final class StudyScreenTests: PageFixture {
     #expect(
       table.text.contains("T: type 5 pairs of today."), "a line is cut off")
     table.size = size
+    table.frame()
+    #expect(table.text.contains("Begun today: 5 of 8 new pairs."))
     table.press("T", .enter, .enter, .escape)
     #expect(table.bottom.contains("0 of 1 typed right."))
     table.press("T", .escape)
