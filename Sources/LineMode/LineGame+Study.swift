@@ -161,7 +161,7 @@ extension LineGame {
       return [Wording(spoken: say("Another empty line: you do not know it."))]
     }
     guard let answer = round.answers.last else { return nil }
-    return [verdict(on: answer, question)] + next(after: round)
+    return [verdict(on: answer, question, isRepeated: round.hasRepeated)] + next(after: round)
   }
 
   /// The next question, or the result after the last one.
@@ -180,11 +180,16 @@ extension LineGame {
     if round.answers.last?.isKnown != isKnown { round.overrule() }
     round.settle()
     prompt = round.current == nil ? .none : .recall(round)
-    let said = isKnown ? say("Counted as known.") : say("Counted as not known.")
+    let said =
+      round.hasRepeated
+      ? isKnown ? say("It is not asked again.") : say("It is asked again.")
+      : isKnown ? say("Counted as known.") : say("Counted as not known.")
     return [Wording(spoken: said)] + (wasAsking ? next(after: round) : question(in: round))
   }
 
-  private func verdict(on answer: RecallRound.Answer, _ question: Pair) -> Wording {
+  private func verdict(
+    on answer: RecallRound.Answer, _ question: Pair, isRepeated: Bool
+  ) -> Wording {
     let expected = names.name(of: question.second)
     let graded = answer.graded
     return switch graded.verdict {
@@ -192,7 +197,9 @@ extension LineGame {
     case .variant: Wording(spoken: say("Right: \(graded.expected)."))
     case .nearly:
       Wording(
-        spoken: say("Nearly: \(graded.expected). Counted as known; type wrong if not."),
+        spoken: isRepeated
+          ? say("Nearly: \(graded.expected). Type wrong to be asked again.")
+          : say("Nearly: \(graded.expected). Counted as known; type wrong if not."),
         say("Nearly: \(graded.expected)."))
     case .wrong:
       Wording(

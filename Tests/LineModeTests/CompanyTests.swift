@@ -162,7 +162,7 @@ struct CompanyTests {
     expectEqual(play.type(questions[2].second.text), ["Right.", again(4)])
     expectEqual(play.type("other nonsense").last, again(4))
     let end = play.type("right")
-    expectEqual(end.first, "Counted as known.")
+    expectEqual(end.first, "It is not asked again.")
     expectEqual(end.last?.hasPrefix("Type new, again"), true)
     let plan = play.table.study.plan(of: deck)
     expectEqual(plan.memory.items.values.count { $0.lastGrade == .good }, 3)

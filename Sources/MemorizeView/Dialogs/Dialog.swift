@@ -179,7 +179,7 @@ struct OpenDialog {
       let wasTyping = typed.isOpen
       typed.end()
       // Enter after a number confirms it.
-      if wasTyping, !dialog.isForm, [.choose, .confirm].contains(command) { return nil }
+      if wasTyping, !dialog.isForm, command == .confirm { return nil }
       return carryOut(command, in: view, at: time)
     }
     guard let number = number(in: view) else { return nil }

@@ -134,11 +134,11 @@ final class MenuDialog: Dialog {
   }
 
   private var newGame: String {
-    switch game.terms.next {
+    switch game.nextGame {
     case .sameDeck: say("New game")
     case .journey: say("New cards")
     case .study:
-      game.isOver && !hasStudied ? say("Next board") : say("Back to study")
+      game.isOver && !game.isPractice && !hasStudied ? say("Next board") : say("Back to study")
     }
   }
 
@@ -146,7 +146,7 @@ final class MenuDialog: Dialog {
   private var playAlone: DialogContent.Row? {
     guard !game.isAlone else { return nil }
     return DialogContent.Row(TextLine(say("Play alone"))) { [self] _, time in
-      dismiss(at: time)
+      resume(at: time)
       var alone = game.company.newGame
       _ = alone.choose(.alone)
       game.company.play(alone, at: time)
@@ -169,7 +169,7 @@ final class MenuDialog: Dialog {
     _ title: String, _ key: Key, _ act: @escaping (PlayScreen, Duration) -> Void
   ) -> DialogContent.Row {
     DialogContent.Row(left: title, key: key) { [self] _, time in
-      dismiss(at: time)
+      resume(at: time)
       act(play, time)
       return .close
     }
@@ -179,8 +179,12 @@ final class MenuDialog: Dialog {
     DialogContent.Row(left: title, key: key, explanation: explanation)
   }
 
-  func dismiss(at time: Duration) {
+  private func resume(at time: Duration) {
     if game.isPaused { game.togglePause(at: time) }
+  }
+
+  func dismiss(at time: Duration) {
+    resume(at: time)
     if game.isOver { play.dealOfMenu = game.deals }
   }
 }

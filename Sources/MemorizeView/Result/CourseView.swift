@@ -118,7 +118,7 @@ struct CourseView {
     }
     let bar = TextLine(ColumnGlyph.text(0.5, theme.glyphs), .forgotten)
       .adding(" " + say("lost moves", context: "legend"), .faint)
-    let all = parts + (groups.contains { $0.cost > 0 } ? [bar] : [])
+    let all = parts + (barRows > 0 && groups.contains { $0.cost > 0 } ? [bar] : [])
     return all.indices.map { Array(all.dropFirst($0)).joined("  ") }
   }
 

@@ -29,10 +29,10 @@ extension ResultScreen {
 
   /// The game after this one.
   private var newGame: Phrase {
-    switch table.terms.next {
+    switch table.nextGame {
     case .sameDeck: "new game"
     case .journey: "new cards"
-    case .study: lesson.plan?.isDone == true ? "back to study" : "next board"
+    case .study: lesson.plan?.isDone == false ? "next board" : "back to study"
     }
   }
 

@@ -11,7 +11,8 @@ extension PlayScreen {
   /// Deals the next board for studying, or shows that the day is done, or that a board is in
   /// progress.
   func nextStudyBoard(at time: Duration) -> Action? {
-    viewModel.isOver ? studyScreen.start(at: time, endsDay: true) : .open(studyScreen)
+    viewModel.isOver && !viewModel.isPractice
+      ? studyScreen.start(at: time, endsDay: true) : .open(studyScreen)
   }
 
   /// The plan for studying the deck on the table.

@@ -81,7 +81,9 @@ final class RecallScreen: Page {
   private var overruling: KeyBinding<Command> {
     KeyBinding(
       [.tab], .overrule,
-      hint: round.answers.last?.isKnown == true ? "count as not known" : "count as known",
+      hint: round.hasRepeated
+        ? round.answers.last?.isKnown == true ? "ask again" : "do not ask again"
+        : round.answers.last?.isKnown == true ? "count as not known" : "count as known",
       help: "count the answer the other way")
   }
 
@@ -201,7 +203,6 @@ extension RecallScreen {
     let row = Rect(x: line.minX + start, y: line.minY, width: max(1, width), height: 1)
     let answer = round.answers[at: index]
     guard !isVerdict else {
-      // An answer that is still to be repeated is not to be copied.
       if let answer, !isHidden(index) {
         drawVerdict(on: answer, index, in: row, to: line.maxX - 2, on: &canvas)
       }
@@ -213,7 +214,10 @@ extension RecallScreen {
       at: line.origin.moved(x: RecallScreen.markColumns),
       theme.style(index == active ? Tone.heading : answer == nil ? .dim : .plain))
     if let answer {
-      drawText(of: answer, in: row, on: &canvas)
+      // What was nearly right is not to be copied either.
+      if !isHidden(index) || answer.graded.grade == .again {
+        drawText(of: answer, in: row, on: &canvas)
+      }
     } else if index == active {
       field.draw(in: row, prompt: prompt, theme: theme, on: &canvas)
     } else {
@@ -229,11 +233,11 @@ extension RecallScreen {
       : round.asked.map { theme.spelled($0) } ?? ""
   }
 
-  /// Whether the pair of a question is being asked for again.
+  /// Whether an answer is hidden, because its pair is still to be repeated.
   private func isHidden(_ index: Int) -> Bool {
     let isRead = round.isPending && index == active
     return active >= round.pairs.count && !isRead
-      && round.questions[active...].contains(round.questions[index])
+      && round.questions.dropFirst(round.answers.count).contains(round.questions[index])
   }
 
   /// Draws what was typed; the letter of a typo is marked.

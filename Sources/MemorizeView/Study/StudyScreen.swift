@@ -85,6 +85,11 @@ final class StudyScreen: FixedPage {
     untyped = isUnfinished ? nil : table.study.untyped(of: deck)
   }
 
+  /// Withdraws the question whether to undo a grade.
+  func moveOn() {
+    if askedGrade != nil { (askedGrade, message) = (nil, nil) }
+  }
+
   func uncover(after cover: Cover, at time: Duration) -> Action? {
     let isListed = table.decks.contains { $0.name == deck.name }
     if cover == .screen { table.lookForDecks() }
@@ -187,18 +192,19 @@ final class StudyScreen: FixedPage {
 
   /// Undoes the last grade after a second press, since an undone grade cannot be restored.
   private func undo() {
+    look()
     guard let lastGrade else {
       message = UndoneGrade.none
       return
     }
-    let term = theme.spelled(lastGrade.pair.term)
     guard askedGrade == lastGrade else {
       askedGrade = lastGrade
-      message = UndoneGrade.question(lastGrade, term)
+      message = UndoneGrade.question(lastGrade, theme.spelled(lastGrade.pair.term))
       return
     }
     askedGrade = nil
-    message = table.study.undoLastGrade(of: deck)?.wording(term)
+    let undone = table.study.undoLastGrade(of: deck)
+    message = undone.map { $0.wording(theme.spelled($0.review.pair.term)) } ?? UndoneGrade.none
     look()
   }
 }

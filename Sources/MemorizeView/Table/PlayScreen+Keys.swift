@@ -45,8 +45,8 @@ extension PlayScreen {
       case .memory where !isOver && viewModel.company.rivalsMemory != nil: binding.hinting("memory")
       case .newGame where isJourney:
         binding.hinting("new cards").with(help: "new cards")
-      case .newGame where viewModel.terms.next == .study:
-        viewModel.isOver
+      case .newGame where viewModel.nextGame == .study:
+        viewModel.isOver && !viewModel.isPractice
           ? binding.hinting("go on").with(help: "next board, or back to study")
           : binding.hinting(nil).with(help: "back to study")
       case .study where viewModel.board.hasWords || isFirstContact: binding.hinting("study")
@@ -70,7 +70,7 @@ extension PlayScreen {
     }.map(\.legend)
   }
 
-  private var isJourney: Bool { if case .journey = viewModel.terms.next { true } else { false } }
+  private var isJourney: Bool { if case .journey = viewModel.nextGame { true } else { false } }
 
   var pageKeys: [Key] {
     let commands: [Command] = [
@@ -159,7 +159,7 @@ extension PlayScreen {
         + (viewModel.isPractice
           ? [FirstKeys(["u", "U"], say("undo, redo"))]
           : viewModel.hints.areAllowed ? FirstKeys.each("i") : [])
-        + (viewModel.terms.next == .sameDeck
+        + (viewModel.nextGame == .sameDeck
           ? [FirstKeys(["n", "N"], say("new game, N: set up"))] : FirstKeys.each("n"))
         + FirstKeys.each("d") + (isKiosk ? [] : FirstKeys.each("y"))
         + FirstKeys.each("J", .escape, "q")

@@ -68,6 +68,9 @@ public struct RecallRound {
   /// Whether the pair of the current question was asked before.
   public var isRepeating: Bool { current != nil && answers.count >= pairs.count }
 
+  /// Whether the last answer is to a question that was asked before, so that it counts for nothing.
+  public var hasRepeated: Bool { answers.count > pairs.count }
+
   /// Grades an answer to the current question; an earlier one is settled.
   ///
   /// A single Enter too many is not an answer.

@@ -50,12 +50,11 @@ public final class TableViewModel {
   public var kind: GameKind { session.current.setup.kind }
   /// The reason why the board was dealt.
   public var occasion: Occasion { session.current.occasion }
-  /// All that follows from the occasion; after practice, the next game is that after the game
-  /// practised.
-  public var terms: Occasion.Terms {
-    var terms = occasion.terms
-    if let first = replay.practice?.first { terms.next = first.setup.occasion.terms.next }
-    return terms
+  /// All that follows from the occasion.
+  public var terms: Occasion.Terms { occasion.terms }
+  /// The game after this one; in practice, the one after the game that is practised.
+  public var nextGame: Occasion.Terms.Next {
+    (replay.practice?.first.setup.occasion ?? occasion).terms.next
   }
   /// The rules of the game on the table.
   public var variant: Variant { game.variant }
@@ -222,7 +221,7 @@ public final class TableViewModel {
   /// Deals the next game: the next board of the occasion, else one of the same deck with as many
   /// pairs; after a daily board, of the deck before it.
   public func dealNew(at time: Duration) {
-    switch terms.next {
+    switch nextGame {
     case .journey(let number): return journey.deal(number, at: time)
     case .study: return study.deal(board.deck, at: time)
     case .sameDeck: break
@@ -236,7 +235,7 @@ public final class TableViewModel {
   /// The number of pairs of the next game, and its deck; `nil` after a board of the journey or for
   /// studying, which choose their own.
   public var pairsOfNextGame: (deck: String, pairs: Int)? {
-    terms.next == .sameDeck
+    nextGame == .sameDeck
       ? (session.boardToRepeat.deck.name, session.boardToRepeat.askedPairs) : nil
   }
 

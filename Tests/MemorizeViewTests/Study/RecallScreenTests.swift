@@ -142,10 +142,14 @@ struct RecallScreenTests {
     #expect(desk.text.contains("The answer is \(answers[4])."))
     desk.press(.enter)
     #expect(desk.text.contains("1 to repeat") && !desk.text.contains("\(answers[4])."))
-    desk.enter("nothing")
-    #expect(desk.text.contains("The answer is \(answers[4])."))
+    let nearly = answers[4] + "x"
+    desk.enter(nearly)
+    #expect(desk.text.contains("Nearly: \(answers[4])") && desk.text.contains("Tab ask again"))
+    desk.press(.tab, .enter)
+    #expect(!desk.text.contains(nearly) && desk.text.contains("no idea"))
     desk.enter(answers[4])
     #expect(desk.text.contains("4 of 5 right"))
+    expectEqual(desk.text.components(separatedBy: "Right!").count - 1, 5)
     desk.press(.enter)
     #expect(desk.app.screen is ResultScreen)
   }

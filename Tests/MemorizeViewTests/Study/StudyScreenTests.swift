@@ -221,8 +221,10 @@ final class StudyScreenTests: PageFixture {
     #expect(text.contains("✗ not known"))
     press("y", "u")
     #expect(bottom.contains("u again: undo the grade of Latvia"))
-    press("b", "u")
-    #expect(table?.study.lastGrade(of: deck) != nil, "another key withdraws the question")
+    for key: Key in ["b", "z", .escape] {
+      press(key, "y", "u")
+      #expect(table?.study.lastGrade(of: deck) != nil, "\(key) withdraws the question")
+    }
     press("u")
     #expect(bottom.contains("Typed answer undone: ") && table?.study.lastGrade(of: deck) == nil)
     press(.escape, " ")
@@ -239,6 +241,14 @@ final class StudyScreenTests: PageFixture {
     #expect(app.screen is StudyScreen && bottom.contains("Esc table"))
     press(.escape, .escape)
     #expect(text.contains("Back to study"))
+    press(.escape)
+    for pair in 0..<5 where table?.isOver == false { find(pair) }
+    #expect(app.screen is ResultScreen && text.contains("This does not count."))
+    #expect(text.contains("Enter  Back to the review") && !text.contains("Done for today"))
+    press(.enter)
+    #expect(app.screen is ReviewScreen)
+    press(.escape, "n")
+    #expect(app.screen is StudyScreen)
   }
 
   @Test func `after a board the study page leads to the menu, until that is closed`() throws {
