@@ -11,11 +11,11 @@ import Testing
 struct StatisticsTests {
   private func entry(
     _ moves: Int, score: Int = 0, seconds: Int = 60, deck: String = "A", pairs: Int = 8,
-    seed: String = "x", _ variant: Variant = Variant()
+    seed: String = "x", _ variant: Variant = Variant(), for occasion: Occasion = .plain
   ) -> GameRecord {
     GameRecord(
-      GameSetup(deck: deck, pairs: pairs, variant: variant, seed: seed), moves: moves,
-      score: score, time: .seconds(seconds), date: 0)
+      GameSetup(deck: deck, pairs: pairs, variant: variant, seed: seed, occasion: occasion),
+      moves: moves, score: score, time: .seconds(seconds), date: 0)
   }
 
   private func statistics(_ entries: [GameRecord]) -> Statistics {
@@ -70,6 +70,18 @@ struct StatisticsTests {
       expectEqual(tally.trend, first.suffix(100).map { Double($0.moves) - par })
       expectEqual(statistics.recent.map(\.moves), entries.suffix(100).reversed().map(\.moves))
     }
+  }
+
+  @Test func `a board for studying counts as a game, but is nobody's best`() throws {
+    let entries = [
+      entry(12, seconds: 40, seed: "a"), entry(8, seconds: 20, seed: "b", for: .study),
+      entry(14, seconds: 50, seed: "c"),
+    ]
+    let tally = statistics(entries).games
+    #expect(tally.games == 3 && tally.studied == 1 && tally.time == .seconds(110))
+    #expect(tally.bestMoves == 12 && tally.medianMoves == 13 && tally.bestTime == .seconds(40))
+    expectEqual(entries.best(entries[0].kind)?.moves, 12)
+    expectNil([entries[1]].best(entries[0].kind))
   }
 
   @Test func `rules, sizes and decks are kept apart`() {

@@ -162,7 +162,7 @@ extension Narrator {
   /// Says how the cards that lie open after a miss turn down.
   public static var turnAnother: Wording {
     Wording(
-      say("Turn a hidden card; the open cards then turn down."), say("Turn a hidden card."),
+      say("Turn a hidden card; the face-up cards then turn down."), say("Turn a hidden card."),
       mood: .bad)
   }
 

@@ -79,13 +79,15 @@ public struct ResultWords {
 
   // MARK: - Compared with other games
 
-  /// The comparison with other games, or the day or the board for which the game counts.
+  /// The comparison with other games, or the day or the board for which the game counts; `nil` if
+  /// there is none, as for boards for studying.
   public var comparison: Wording? {
     guard result.isAlone, result.isWon else { return nil }
     if let practice = table.replay.practice {
       return .aside(
         say("This does not count. The first time: \(practice.first.moves.movesText)."))
     }
+    guard !result.setup.terms.isStudy else { return nil }
     if let daily = table.daily.standing { return comparison(with: daily) }
     if case .journey(let number) = result.setup.occasion {
       let stars = table.journey.standing.flatMap { results in

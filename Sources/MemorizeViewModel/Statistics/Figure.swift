@@ -20,7 +20,9 @@ public struct Figure: Sendable {
   }
 
   /// All figures, in the order of the page.
-  public static let all = [games, hinted, replayed, best, median, time, score, memory, luck]
+  public static let all = [
+    games, studied, hinted, replayed, best, median, time, score, memory, luck,
+  ]
 
   /// The number of games, and their time.
   public static let games = Figure(
@@ -45,6 +47,7 @@ public struct Figure: Sendable {
       return tally.lost == 0 ? games : won.map { ([$0] + tally.lostTexts).listed }
     })
 
+  private static let studied = Figure(title: "Study boards", key: "studied") { $0.studied }
   private static let hinted = Figure(title: "With hints", key: "hinted") { $0.hinted }
   private static let replayed = Figure(title: "Known boards", key: "replayed") { $0.replayed }
 

@@ -4,8 +4,9 @@ import Storage
 
 /// The games of one kind, or of all kinds: everything from which a `Figure` can follow.
 ///
-/// Games with hints and games on boards that the player knew count with their number and their time;
-/// the other figures leave them out.
+/// Games with hints, games on boards that the player knew and boards for studying, which have no
+/// points and whose pairs are chosen, count with their number and their time; the other figures leave
+/// them out.
 public struct GameTally: Equatable, Sendable {
   /// The number of games in the trend.
   private static let trendLength = 100
@@ -41,6 +42,8 @@ public struct GameTally: Equatable, Sendable {
   public private(set) var hinted = 0
   /// The number of games without hints on boards that the player knew.
   public private(set) var replayed = 0
+  /// The number of boards for studying.
+  public private(set) var studied = 0
   /// The others, the oldest first: all figures below are about them.
   public private(set) var counted: [Game] = []
   /// The results of their analyses.
@@ -57,6 +60,10 @@ public struct GameTally: Equatable, Sendable {
   mutating func add(_ game: GameRecord, isNew: Bool) {
     games += 1
     time += game.time
+    guard !game.setup.terms.isStudy else {
+      studied += 1
+      return
+    }
     guard game.isUnaided else {
       hinted += 1
       return

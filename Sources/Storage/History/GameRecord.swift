@@ -118,11 +118,13 @@ extension GameRecord {
 }
 
 extension [GameRecord] {
-  /// The best record of a kind of game, without games with hints and on boards played before.
+  /// The best record of a kind of game, without games with hints, on boards played before and for
+  /// studying.
   public func best(_ kind: GameKind) -> GameRecord? {
     var boards: Set<GameSetup> = []
     return filter { boards.insert($0.setup.layout).inserted && $0.kind == kind }
       .filter { $0.isAlone && $0.isUnaided && !$0.isPractice && $0.isWon }
+      .filter { !$0.setup.terms.isStudy }
       .min { $0.isBetter(than: $1) }
   }
 
