@@ -54,7 +54,9 @@ extension PlayScreen {
     case .endPreview: viewModel.endPreview(at: time)
     case .choose: return chooseUnderCursor(at: time)
     case .shuffle: shuffle(isSecond: isSecond, at: time)
-    case .newGame where viewModel.nextGame == .study: return nextStudyBoard(at: time)
+    // The result of a board for studying is worth a look.
+    case .newGame where viewModel.nextGame == .study:
+      return opensResult ? openEnd() : nextStudyBoard(at: time)
     case .newGame: viewModel.dealNew(at: time)
     case .memory: toggleMemory(isSecond: isSecond)
     case .hint: showHint(isSecond: isSecond, at: time)

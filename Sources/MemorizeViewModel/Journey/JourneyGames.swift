@@ -94,6 +94,13 @@ public struct JourneyResults: Equatable, Sendable {
     Journey.chapters.firstIndex { !isOpen($0) }.map { ($0 + 1, Journey.chapters[$0].stars) }
   }
 
+  /// The chapter that is open only because of the stars of a board, numbered from 1; `nil` if there
+  /// is none.
+  func chapterOpened(by number: Int) -> Int? {
+    let others = total - (stars[number] ?? 0)
+    return Journey.chapters.lastIndex { isOpen($0) && $0.stars > others }.map { $0 + 1 }
+  }
+
   /// Whether a board can be played: its chapter is open, and the board before it is finished.
   public func isOpen(_ number: Int) -> Bool {
     let chapter = Journey.chapters.first { $0.boards.contains { $0.number == number } }

@@ -91,9 +91,10 @@ public struct ResultWords {
     if let daily = table.daily.standing { return comparison(with: daily) }
     if case .journey(let number) = result.setup.occasion {
       let stars = table.journey.standing.flatMap { results in
-        results.nextChapter.map {
-          say("\(results.total) of \($0.stars) stars for chapter \($0.number).")
-        }
+        results.chapterOpened(by: number).map { say("Chapter \($0) is open!") }
+          ?? results.nextChapter.map {
+            say("\(results.total) of \($0.stars) stars for chapter \($0.number).")
+          }
       }
       let heard = say("Board \(number) of the journey. Type journey to go on.")
       var wording = Wording(

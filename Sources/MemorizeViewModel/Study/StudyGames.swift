@@ -185,7 +185,9 @@ public struct UndoneGrade: Sendable {
       case (false, false): say("Grade undone: \(term) (known).")
       }
     let counts = left.map {
-      $0 == .again ? say("An earlier one counts: not known.") : say("An earlier one counts: known.")
+      $0 == .again
+        ? say("Another one of today counts: not known.")
+        : say("Another one of today counts: known.")
     }
     let all = [undone, counts].compactMap(\.self).asSentences
     return Wording(

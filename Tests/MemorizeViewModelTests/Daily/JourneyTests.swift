@@ -33,6 +33,17 @@ struct JourneyTests {
       })
   }
 
+  @Test func `a chapter is opened by the stars of the board that were missing`() throws {
+    expectNil(try results([3, 3, 2]).chapterOpened(by: 3))
+    expectEqual(try results([3, 3, 3]).chapterOpened(by: 3), 2)
+    expectEqual(try results([3, 3, 3, 2]).chapterOpened(by: 4), nil)
+    let table = try home.table()
+    for number in 1...3 { play(number, on: table) }
+    expectEqual(table.journey.standing?.total, 9)
+    let words = try #require(ResultWords(table)).comparison
+    expectEqual(words?.asides, ["Chapter 2 is open!"])
+  }
+
   @Test func `a finished board opens the next one, and its best game counts`() throws {
     let table = try home.table()
     expectEqual(table.journey.results().place, 1)

@@ -196,7 +196,7 @@ final class StudyTests {
     expectEqual(undone.left, .good)
     expectEqual(
       undone.wording("Riga").spoken,
-      ["Typed answer undone: Riga (not known). An earlier one counts: known."])
+      ["Typed answer undone: Riga (not known). Another one of today counts: known."])
   }
 
   @Test func `the last grades of today can be taken back, and pairs put aside`() throws {

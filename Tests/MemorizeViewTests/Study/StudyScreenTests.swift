@@ -231,6 +231,19 @@ final class StudyScreenTests: PageFixture {
     #expect(app.screen is ResultScreen && !text.contains("✗ not known"))
   }
 
+  @Test func `after the last pair n shows the result first, then goes on`() throws {
+    try open()
+    press(.enter, .enter)
+    for pair in 0..<4 { find(pair) }
+    choose(8, 9)
+    #expect(app.screen is PlayScreen && table?.isOver == true)
+    press("n")
+    #expect(app.screen is ResultScreen)
+    now += .seconds(1)
+    press("n")
+    #expect(app.screen is StudyScreen)
+  }
+
   @Test func `practice of a board for studying leads back to study`() throws {
     try open()
     press(.enter, .enter)
