@@ -58,9 +58,11 @@ extension PlayScreen {
       case .choose where viewModel.race.isAhead: binding.hinting("race")
       case .choose where viewModel.company.isRivalsTurn: binding.hinting("hurry")
       // The letters turn cards.
-      case .choose where typedLetters != nil: binding.hinting(nil)
       case .choose where viewModel.isOpenGame:
-        binding.hinting("choose").with(help: "choose a card")
+        binding.hinting(typedLetters == nil ? "choose" : nil).with(help: "choose a card")
+      case .choose where typedLetters != nil: binding.hinting(nil)
+      case .hidden(let step) where viewModel.isOpenGame:
+        binding.with(help: step > 0 ? "next card" : "previous card")
       case .letters where viewModel.isOpenGame && !isOver:
         binding.with(help: "choose by letters")
       case .letters where isOver, .endLetters where isOver, .shuffle where isOver:

@@ -10,7 +10,7 @@ extension Variant.Rule {
     explanation: .each([
       3: "Find three cards alike instead of two", 4: "Find four cards alike instead of two",
     ]), amounts: 3...4, usual: 3, offered: [3, 4], words: [3: "three", 4: "four"],
-    without: [.sides: "two sides need a term and a definition"],
+    without: [.sides: "two sides are for pairs of two cards"],
     allowsRaces: false, needsTwins: true, canBeAnalysed: false, isEvidence: false, firstFormat: 4)
 }
 
