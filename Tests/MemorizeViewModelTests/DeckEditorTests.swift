@@ -71,6 +71,10 @@ struct DeckEditorTests {
     editor.toggleKind()
     expectEqual(editor.kind, .words)
     #expect(editor.notice?.contains("stay word pairs") == true)
+    while !editor.pairs.isEmpty { editor.remove(at: 0) }
+    expectEqual(editor.kind, .words, "also without its last pair")
+    editor.toggleKind()
+    expectEqual(editor.kind, .faces)
   }
 
   @Test func `a pair can be replaced only by one that is complete and new`() throws {

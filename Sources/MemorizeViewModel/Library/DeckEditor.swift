@@ -118,9 +118,9 @@ public final class DeckEditor {
   /// Switches the kind of new pairs; a deck with words keeps words, and says so.
   public func toggleKind() {
     chosenKind = kind == .faces ? .words : .faces
-    if kind != chosenKind {
-      library.show(say("These cards have definitions: they stay word pairs."))
-    }
+    guard kind != chosenKind else { return }
+    chosenKind = kind
+    library.show(say("These cards have definitions: they stay word pairs."))
   }
 
   /// Whether a character belongs to the picture typed just before it.
@@ -203,6 +203,8 @@ public final class DeckEditor {
     guard let pair = pairs[at: index] else { return }
     commit()
     library.removed[id] = [pair] + (library.removed[id] ?? []).filter { $0 != pair }
+    // A deck that has lost its last words is still one of words.
+    chosenKind = kind
     deck.pairs.wrappedValue.remove(at: index)
     commit()
   }
