@@ -10,7 +10,7 @@ extension Narrator {
         shown: saved(after: text) + [text, say("Practice: no stars"), Narrator.practice])
     }
     if !table.terms.teaches {
-      let text = say("Pairs you did not know, with others to tell them from.")
+      let text = say("Pairs you did not know, without grades.")
       let short = say("Pairs you did not know.")
       return Wording(shown: saved(after: text) + [text, short], spoken: [text])
     }
