@@ -198,7 +198,7 @@ extension LineGame {
     case .nearly:
       Wording(
         spoken: isRepeated
-          ? say("Nearly: \(graded.expected). Type wrong to be asked again.")
+          ? say("Nearly: \(graded.expected). To be asked again, type wrong.")
           : say("Nearly: \(graded.expected). Counted as known; type wrong if not."),
         say("Nearly: \(graded.expected)."))
     case .wrong:

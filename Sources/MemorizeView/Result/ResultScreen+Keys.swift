@@ -60,7 +60,8 @@ extension ResultScreen {
         ["w"], .missed, hint: "pairs not known", help: "repeat the pairs that you did not know",
         in: .games),
       KeyBinding(
-        ["d"], .table(.decks), hint: origin.isDecks ? nil : "decks", help: "choose another deck",
+        ["d"], .table(.decks), hint: origin?.isDecks == true ? nil : "decks",
+        help: "choose another deck",
         in: .pages),
     ]
     let rest: [KeyBinding<Command>] = [
@@ -79,20 +80,18 @@ extension ResultScreen {
         help: table.records.isShared ? "best games" : "statistics", in: .pages),
     ]
     // Where the game came from no page, Escape closes this one as any other.
-    let back =
-      origin.page == nil
-      ? []
-      : [
-        KeyBinding(
-          [.escape], Command.close, hint: origin.name, help: "back to where the game came from")
-      ]
+    let back = origin.map {
+      KeyBinding(
+        [.escape], Command.close, hint: $0.name, help: "back to where the game came from")
+    }
     // After the first game of all, the message line says that words can be learned, too.
     let hasRoom = layout.page.size.width >= MessageLine.wide
     let isFirst = table.isFirstGame && lesson.plan == nil && hasRoom
     let study = asOnTable([.study]).map { isFirst ? $0.hinting("study words") : $0 }
     let all =
       first + (isFirst ? study : []) + asOnTable([.chooseNewGame, .daily, .journey]) + pages
-      + (isFirst ? [] : study) + rest + asOnTable([.games, .settings]) + back
+      + (isFirst ? [] : study) + rest + asOnTable([.games, .settings])
+      + [back].compactMap(\.self)
     return all.filter { binding in
       switch binding.command {
       // The key says why there is none, where the rules do not allow one.
@@ -191,7 +190,7 @@ extension ResultScreen {
     case .table(let command): return open(command, at: time)
     case .details: return .show(DetailsDialog(stage: play.stage, next: nextTitle))
     case .copy: return copy()
-    case .close: return origin.page.map { .replace($0()) } ?? .close
+    case .close: return origin.map { .replace($0.page()) } ?? .close
     }
   }
 
@@ -199,7 +198,7 @@ extension ResultScreen {
   /// circles.
   private func open(_ command: PlayScreen.Command, at time: Duration) -> Action? {
     let action = play.perform(command, at: time)
-    guard case .open(let page) = action, let own = origin.page?(),
+    guard case .open(let page) = action, let own = origin?.page(),
       type(of: own) == type(of: page)
     else { return action }
     return .replace(page)
@@ -218,8 +217,8 @@ extension ResultScreen {
     }
   }
 
-  /// The page that the game came from: its name, and how to make it, unless it is what lies below.
-  private var origin: (name: Phrase, isDecks: Bool, page: (() -> any Screen)?) {
+  /// The page that the game came from: its name, and how to make it; `nil` if it came from the table.
+  private var origin: (name: Phrase, isDecks: Bool, page: () -> any Screen)? {
     let (table, play) = (table, play)
     if table.journey.number != nil { return ("journey", false, { JourneyScreen(table) }) }
     if table.terms.day != nil { return ("daily board", false, { DailyScreen(table) }) }
@@ -227,7 +226,7 @@ extension ResultScreen {
       return ("study page", false, { play.studyScreen })
     }
     let isOfDecks = play.chooser?.dealt == table.deals
-    return isOfDecks ? ("decks", true, { play.newChooser() }) : ("table", false, nil)
+    return isOfDecks ? ("decks", true, { play.newChooser() }) : nil
   }
 
   /// Copies the result as text, or shows the text where the terminal cannot copy.

@@ -21,7 +21,7 @@ extension GameSession {
   }
 
   /// The terms of the game on the table, in practice those of the game that was finished.
-  private var ownTerms: Occasion.Terms {
+  var ownTerms: Occasion.Terms {
     (current.practice?.first.setup.occasion ?? current.occasion).terms
   }
 

@@ -53,9 +53,7 @@ public final class TableViewModel {
   /// All that follows from the occasion.
   public var terms: Occasion.Terms { occasion.terms }
   /// The game after this one; in practice, the one after the game that is practised.
-  public var nextGame: Occasion.Terms.Next {
-    (replay.practice?.first.setup.occasion ?? occasion).terms.next
-  }
+  public var nextGame: Occasion.Terms.Next { session.ownTerms.next }
   /// The rules of the game on the table.
   public var variant: Variant { game.variant }
   /// Whether all cards lie face up from the start.
